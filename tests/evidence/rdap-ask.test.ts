@@ -1,8 +1,8 @@
 /** Asking a registry over real HTTP: every way that the call can end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askRdap } from '@/evidence/model/rdap/ask.ts';
-import { reasonText } from '@/evidence/model/rdap/reason-text.ts';
-import type { RdapReason, Registration } from '@/evidence/model/rdap/types.ts';
+import { reasonText, type RdapReason } from '@/evidence/model/rdap/reason-text.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { domain, NAME } from './rdap-answers.ts';
 import { Registry } from './rdap-server.ts';
 

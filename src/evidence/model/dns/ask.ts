@@ -3,7 +3,8 @@ import { get, mediaType, rateLimited } from '../call.ts';
 import type { Question } from './classify.ts';
 import { queryName } from './names.ts';
 import { type DnsMessage, loadReader, MAX_PACKET_BYTES } from './read.ts';
-import type { AskedType, NoAnswerReason } from './types.ts';
+import type { NoAnswerReason } from './reason-text.ts';
+import type { AskedType } from './types.ts';
 
 /** Answer to one question. `at` in milliseconds since the epoch. */
 export type Answer =

@@ -11,7 +11,8 @@ import {
 } from './classify.ts';
 import { MAX_NAME, parentName, queryName } from './names.ts';
 import type { DnsMessage } from './read.ts';
-import type { AskedType, DnsRecords, DnsState, NoAnswerReason } from './types.ts';
+import type { NoAnswerReason } from './reason-text.ts';
+import type { AskedType, DnsRecords, DnsState } from './types.ts';
 
 /** What is known about random siblings of names, by the type asked for and the name above them. */
 export type Siblings = Map<string, Promise<Existence>>;

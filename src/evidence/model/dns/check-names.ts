@@ -1,9 +1,9 @@
 import { type Answer, type Ask, resolver, type ResolverSettings } from './ask.ts';
 import { checkName, type Siblings } from './check-name.ts';
-import type { Question } from './classify.ts';
 import { queryName } from './names.ts';
 import { Pace, type Presence } from './pace.ts';
-import type { DnsState, NoAnswerReason } from './types.ts';
+import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsState } from './types.ts';
 
 export interface CheckNamesSettings extends ResolverSettings {
   /** Queries a second. */

@@ -1,7 +1,8 @@
 /** Conclusions from one answer. Every rule errs on one side: an answer that does not prove something proves nothing. */
 import { isBelow } from './names.ts';
 import type { DnsMessage, ResourceRecord } from './read.ts';
-import type { AskedType, DenyingZone, DnsRecord, MxRecord, NoAnswerReason } from './types.ts';
+import type { NoAnswerReason } from './reason-text.ts';
+import type { AskedType, DenyingZone, DnsRecord, MxRecord } from './types.ts';
 
 /** `name` in the form of `queryName`. */
 export interface Question {

@@ -1,34 +1,52 @@
-import type { NoAnswerReason, PlainReason } from './types.ts';
+/** Why a lookup says nothing about the name. */
+import type { CallReason } from '../call.ts';
 
-const TEXTS: Readonly<Record<PlainReason, string>> = {
-  SERVFAIL: 'The resolver gave no answer: SERVFAIL',
-  REFUSED: 'The resolver gave no answer: REFUSED',
-  'NXDOMAIN-WITHOUT-SOA':
+/** A sentence for each reason, and a word or two for a column. */
+const REASONS = {
+  SERVFAIL: ['The resolver gave no answer: SERVFAIL', 'SERVFAIL'],
+  REFUSED: ['The resolver gave no answer: REFUSED', 'REFUSED'],
+  'NXDOMAIN-WITHOUT-SOA': [
     'The resolver said that it does not exist, without the proof (NXDOMAIN, no SOA)',
-  'FOREIGN-SOA': 'The resolver said NXDOMAIN with the SOA of an unrelated zone, as filters do',
-  FILTERED: 'The resolver filters this name: an unfiltered one is needed to check it',
-  CONTRADICTION: 'The answer contradicts itself',
-  'PARENT-SOA':
+    'unproven',
+  ],
+  'FOREIGN-SOA': [
+    'The resolver said NXDOMAIN with the SOA of an unrelated zone, as filters do',
+    'filtered',
+  ],
+  /** The resolver says so (RFC 8914), or gives an address that leads nowhere. */
+  FILTERED: ['The resolver filters this name: an unfiltered one is needed to check it', 'filtered'],
+  /** NXDOMAIN together with records or an SOA of the name itself. */
+  CONTRADICTION: ['The answer contradicts itself', 'contradictory'],
+  'PARENT-SOA': [
     'The zone above knows no record of this type and does not say whether the name exists',
-  'NODATA-WITHOUT-SOA': 'The answer is empty and does not say which zone it comes from',
-  REFERRAL: 'The resolver named other servers instead of asking them',
-  TRUNCATED: 'The answer was cut short by the resolver',
-  'TIMED-OUT': 'The resolver did not answer in time',
-  NETWORK: 'The policy or the network stopped the call',
-  'CONTENT-TYPE': 'What answered is no DNS resolver: wrong content type',
-  MALFORMED: 'The answer is malformed',
-  'TOO-LONG': 'The answer is too long',
-  'OTHER-QUESTION': 'The answer belongs to another question',
-  WILDCARD: 'Any name beside this one gets the same answer (wildcard)',
-  'WILDCARD-UNKNOWN':
+    'undecided',
+  ],
+  'NODATA-WITHOUT-SOA': [
+    'The answer is empty and does not say which zone it comes from',
+    'unproven',
+  ],
+  REFERRAL: ['The resolver named other servers instead of asking them', 'referral'],
+  TRUNCATED: ['The answer was cut short by the resolver', 'cut short'],
+  'TIMED-OUT': ['The resolver did not answer in time', 'too late'],
+  NETWORK: ['The policy or the network stopped the call', 'network'],
+  'CONTENT-TYPE': ['What answered is no DNS resolver: wrong content type', 'no resolver'],
+  MALFORMED: ['The answer is malformed', 'malformed'],
+  'TOO-LONG': ['The answer is too long', 'too long'],
+  'OTHER-QUESTION': ['The answer belongs to another question', 'mismatch'],
+  WILDCARD: ['Any name beside this one gets the same answer (wildcard)', 'wildcard'],
+  'WILDCARD-UNKNOWN': [
     'Whether any name beside this one gets the same answer (wildcard) is not known',
-};
+    'undecided',
+  ],
+} as const;
 
-/**
- * Says why there is no answer, in one short sentence without a full stop.
- *
- * @param reason of a `no-answer` or of a record type that is `missing`
- */
+export type NoAnswerReason =
+  | CallReason
+  | { readonly code: keyof typeof REASONS }
+  /** `detail`: the RCODE (RFC 1035 section 4.1.1, RFC 6895 section 2.3). */
+  | { readonly code: 'RCODE'; readonly detail: number };
+
+/** Says why there is no answer, in one short sentence without a full stop. */
 export function reasonText(reason: NoAnswerReason): string {
   switch (reason.code) {
     case 'RCODE':
@@ -40,30 +58,9 @@ export function reasonText(reason: NoAnswerReason): string {
         ? 'Asked too often'
         : `Asked too often: again in ${reason.detail} s`;
     default:
-      return TEXTS[reason.code];
+      return REASONS[reason.code][0];
   }
 }
-
-const SHORT: Readonly<Record<PlainReason, string>> = {
-  SERVFAIL: 'SERVFAIL',
-  REFUSED: 'REFUSED',
-  'NXDOMAIN-WITHOUT-SOA': 'unproven',
-  'FOREIGN-SOA': 'filtered',
-  FILTERED: 'filtered',
-  CONTRADICTION: 'contradictory',
-  'PARENT-SOA': 'undecided',
-  'NODATA-WITHOUT-SOA': 'unproven',
-  REFERRAL: 'referral',
-  TRUNCATED: 'cut short',
-  'TIMED-OUT': 'too late',
-  NETWORK: 'network',
-  'CONTENT-TYPE': 'no resolver',
-  MALFORMED: 'malformed',
-  'TOO-LONG': 'too long',
-  'OTHER-QUESTION': 'mismatch',
-  WILDCARD: 'wildcard',
-  'WILDCARD-UNKNOWN': 'undecided',
-};
 
 /** Returns the reason in a word or two, for a column of a list. */
 export function shortReason(reason: NoAnswerReason): string {
@@ -75,6 +72,6 @@ export function shortReason(reason: NoAnswerReason): string {
     case 'RATE-LIMITED':
       return 'too often';
     default:
-      return SHORT[reason.code];
+      return REASONS[reason.code][1];
   }
 }

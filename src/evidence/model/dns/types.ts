@@ -1,39 +1,8 @@
 /** DNS states of a name. Names are A-labels without a final dot, in lower case. */
-import type { CallReason } from '../call.ts';
+import type { NoAnswerReason } from './reason-text.ts';
 
 /** The record types that are asked for. NS comes first: the others are asked for names that exist. */
 export type AskedType = 'NS' | 'A' | 'AAAA' | 'MX';
-
-/** Why a lookup says nothing about the name. */
-export type NoAnswerReason =
-  | CallReason
-  | { readonly code: Exclude<PlainReason, CallReason['code']> }
-  /** `detail`: the RCODE (RFC 1035 section 4.1.1, RFC 6895 section 2.3). */
-  | { readonly code: 'RCODE'; readonly detail: number };
-
-export type PlainReason =
-  | Exclude<CallReason['code'], 'HTTP' | 'RATE-LIMITED'>
-  | 'SERVFAIL'
-  | 'REFUSED'
-  | 'NXDOMAIN-WITHOUT-SOA'
-  /** NXDOMAIN whose SOA belongs to no parent of the name, as filters make it. */
-  | 'FOREIGN-SOA'
-  /** The resolver hides the name from its users: it says so (RFC 8914), or gives an address that leads nowhere. */
-  | 'FILTERED'
-  /** NXDOMAIN together with records or an SOA of the name itself. */
-  | 'CONTRADICTION'
-  /** No record of the type, according to the zone above: a name without its own zone. */
-  | 'PARENT-SOA'
-  | 'NODATA-WITHOUT-SOA'
-  /** The resolver names servers to ask instead of asking them. */
-  | 'REFERRAL'
-  | 'TRUNCATED'
-  | 'MALFORMED'
-  | 'OTHER-QUESTION'
-  /** A random sibling gets the same answer. */
-  | 'WILDCARD'
-  /** It is unknown if a random sibling gets the same answer. */
-  | 'WILDCARD-UNKNOWN';
 
 /** One record; `ttl` in seconds. `data`: an address, or a name. */
 export interface DnsRecord {

@@ -6,7 +6,8 @@ import { parseUrl } from '@/lib/parse-url.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { get, mediaType, rateLimited } from '../call.ts';
 import { readNoRecord, readRegistration } from './read.ts';
-import type { RdapReason, Registration } from './types.ts';
+import type { RdapReason } from './reason-text.ts';
+import type { Registration } from './types.ts';
 
 /** The longest answer that is read, in bytes. Real ones have 2 to 30 kB. */
 const MAX_BYTES = 1_048_576;

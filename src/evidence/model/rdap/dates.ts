@@ -1,11 +1,7 @@
 /** The dates of an answer: its events (RFC 9083 section 4.5). */
-import * as v from 'valibot';
-import { list, text } from './lenient.ts';
+import { recordsOf, textOf } from './lenient.ts';
 
-const Events = list(
-  v.object({ eventAction: v.optional(text, ''), eventDate: v.optional(text, '') }),
-  200,
-);
+const MAX_EVENTS = 200;
 
 /** RFC 3339, and other forms that registries write: only a day, a blank for the T, no zone. */
 const DATE =
@@ -29,7 +25,7 @@ const FIRST_YEAR = 1900;
  */
 export function dateOf(events: unknown, action: keyof typeof NAMED): number | null {
   const dates = happened(events, action)
-    .map(({ eventDate }) => readDate(eventDate))
+    .map((event) => readDate(textOf(event['eventDate'])))
     .filter((date) => date !== null);
   if (dates.length === 0) return null;
   return action === 'registration' ? Math.min(...dates) : Math.max(...dates);
@@ -47,7 +43,9 @@ export function registeredOn(events: unknown): number | null {
 }
 
 function happened(events: unknown, action: keyof typeof NAMED) {
-  return v.parse(Events, events).filter(({ eventAction }) => NAMED[action].test(eventAction));
+  return recordsOf(events, MAX_EVENTS).filter((event) =>
+    NAMED[action].test(textOf(event['eventAction'])),
+  );
 }
 
 /**

@@ -2,11 +2,10 @@
  * Contacts in RDAP: jCard (RFC 7095, RFC 9083 section 5.1), an array of arrays. Hostile by assumption, and often a
  * little wrong in practice: only usable parts are taken.
  */
-import * as v from 'valibot';
 import { decodeAll } from '@/lib/decode-text.ts';
 import { readMailAddress } from '@/lib/mail-address.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
-import { isRecord, text } from './lenient.ts';
+import { isRecord, listOf, textOf, textsOf } from './lenient.ts';
 
 export interface Card {
   /** `fn`, or `org` if it is empty; null if neither is given. */
@@ -19,16 +18,14 @@ export interface Card {
   readonly phones: readonly string[];
 }
 
-/** Maximum number of properties read of a card, and of addresses or numbers kept. */
+/** Maximum number of properties read of a card, and of values or parts of one. */
 const MAX_PROPERTIES = 200;
-const MAX_KEPT = 20;
+const MAX_VALUES = 20;
 
 /** A number as people write it. */
 const NUMBER = /^\+?[0-9 ().\-/]{2,40}(?: ext\. [0-9]{1,10})?$/;
 /** Only a `+` and the code of a country: the start of a number that its registry split. */
 const COUNTRY_CODE = /^\+[0-9]{1,3}$/;
-
-const isNumber = (text: string): boolean => NUMBER.test(text) && !COUNTRY_CODE.test(text);
 
 interface Property {
   readonly name: string;
@@ -52,27 +49,28 @@ export function readCard(vcardArray: unknown): Card {
   const contacts = textsIn(propertiesNamed('contact-uri'));
   const mailed = contacts.filter((uri) => /^mailto:/i.test(uri));
   const forms = contacts.filter((uri) => /^https?:/i.test(uri));
+  const numbers = joinNumbers(textsIn(phones).map(numberIn));
   return {
-    name: nameIn(propertiesNamed('fn')) ?? nameIn(propertiesNamed('org')),
-    emails: distinct(textsIn(propertiesNamed('email')).concat(mailed).flatMap(addressesIn)),
-    forms: distinct(forms.flatMap((uri) => parseUrl(uri)?.href ?? [])),
-    phones: distinct(joinNumbers(textsIn(phones).map(numberIn)).filter(isNumber)),
+    name: textsIn(propertiesNamed('fn'))[0] ?? textsIn(propertiesNamed('org'))[0] ?? null,
+    emails: textsIn(propertiesNamed('email')).concat(mailed).flatMap(addressesIn),
+    forms: forms.flatMap((uri) => parseUrl(uri)?.href ?? []),
+    phones: numbers.filter((number) => NUMBER.test(number) && !COUNTRY_CODE.test(number)),
   };
 }
 
 function propertiesOf(vcardArray: unknown): Property[] {
-  if (!Array.isArray(vcardArray)) return [];
-  const all: unknown = vcardArray[1];
-  if (!Array.isArray(all)) return [];
-  return all.slice(0, MAX_PROPERTIES).flatMap((property: unknown): Property[] => {
+  const [, properties] = listOf(vcardArray, 2);
+  return listOf(properties, MAX_PROPERTIES).flatMap((property) => {
     if (!Array.isArray(property)) return [];
     const [name, parameters, , ...values] = property as unknown[];
-    if (typeof name !== 'string') return [];
-    const type = isRecord(parameters) ? parameters['type'] : undefined;
-    const types = (Array.isArray(type) ? type : [type])
-      .filter((one) => typeof one === 'string')
-      .map((one) => one.toLowerCase());
-    return [{ name: name.toLowerCase(), types, values: values.slice(0, MAX_KEPT) }];
+    const types = isRecord(parameters) ? textsOf(parameters['type'], MAX_VALUES) : [];
+    return [
+      {
+        name: textOf(name).toLowerCase(),
+        types: types.map((type) => type.toLowerCase()),
+        values: values.slice(0, MAX_VALUES),
+      },
+    ];
   });
 }
 
@@ -80,21 +78,9 @@ function propertiesOf(vcardArray: unknown): Property[] {
 function textsIn(properties: readonly Property[]): string[] {
   return properties
     .flatMap(({ values }) => values)
-    .map((value) =>
-      Array.isArray(value)
-        ? v.parse(
-            text,
-            value
-              .slice(0, MAX_KEPT)
-              .map((part) => v.parse(text, part))
-              .join(' '),
-          )
-        : v.parse(text, value),
-    )
-    .filter((value) => value !== '');
+    .map((value) => textOf(listOf(value, MAX_VALUES).map(textOf).join(' ')))
+    .filter((text) => text !== '');
 }
-
-const nameIn = (properties: readonly Property[]): string | null => textsIn(properties)[0] ?? null;
 
 /** The mail addresses in a text: some registries write `mailto:` (RFC 6068), or several with commas. */
 function addressesIn(written: string): string[] {
@@ -118,26 +104,9 @@ function numberIn(written: string): string {
  * follows it is none without it.
  */
 function joinNumbers(numbers: readonly string[]): string[] {
-  const whole: string[] = [];
-  let isOpen = false;
-  for (const number of numbers) {
-    isOpen = COUNTRY_CODE.test(number) || (isOpen && !number.startsWith('+'));
-    const last = whole.at(-1);
-    if (isOpen && last !== undefined && !number.startsWith('+')) {
-      whole[whole.length - 1] = `${last} ${number}`;
-    } else {
-      whole.push(number);
-    }
-  }
-  return whole;
-}
-
-/** Each once, in the spelling that came first. */
-function distinct(all: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const one of all) {
-    const key = one.toLowerCase();
-    if (seen.size < MAX_KEPT && !seen.has(key)) seen.set(key, one);
-  }
-  return [...seen.values()];
+  const lines = numbers.join('\n');
+  const joined = lines.replace(/^\+[0-9]{1,3}(?:\n[^+\n].*)+/gm, (run) =>
+    run.replaceAll('\n', ' '),
+  );
+  return joined.split('\n');
 }

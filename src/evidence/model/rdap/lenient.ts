@@ -2,47 +2,36 @@
  * Readers that never fail, for JSON that may hold anything: each turns every input into one plain type. Long parts are
  * cut without an error, since a registry's answer is useful in parts.
  */
-import * as v from 'valibot';
 
 /** Longest text that is kept, in UTF-16 code units: longer than any name or title in use. */
 const MAX_TEXT = 300;
 
 /** Text, hostile by assumption. Input: a string or a number. Output: trimmed and cut, '' for anything else. */
-export const text = v.pipe(
-  v.unknown(),
-  v.transform((value): string => {
-    if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-    if (typeof value !== 'string') return '';
-    // Half a character at the cut is dropped.
-    return value
-      .trim()
-      .slice(0, MAX_TEXT)
-      .replace(/[\uD800-\uDBFF]$/, '');
-  }),
-);
+export function textOf(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return '';
+  // Half a character at the cut is dropped.
+  return value
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '');
+}
 
-/** A list of what `schema` reads. Input: an array, one value, or nothing. Unreadable items are left out. */
-export const list = <Schema extends v.GenericSchema<unknown, unknown>>(
-  schema: Schema,
-  most: number,
-) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((value): v.InferOutput<Schema>[] => {
-      const values: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
-      return values.slice(0, most).flatMap((one) => {
-        const read = v.safeParse(schema, one);
-        return read.success ? [read.output] : [];
-      });
-    }),
-  );
+/** A list, cut. Input: an array, one value, or nothing. */
+export function listOf(value: unknown, most: number): unknown[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.slice(0, most) : [value];
+}
 
 /** Texts that are not empty, each once. */
-export const texts = (most: number) =>
-  v.pipe(
-    list(text, most),
-    v.transform((all) => [...new Set(all.filter((one) => one !== ''))]),
-  );
+export function textsOf(value: unknown, most: number): string[] {
+  return [...new Set(listOf(value, most).map(textOf))].filter((text) => text !== '');
+}
+
+/** The objects of a list. */
+export function recordsOf(value: unknown, most: number): Record<string, unknown>[] {
+  return listOf(value, most).filter(isRecord);
+}
 
 /** True for an object that is no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,16 +2,16 @@
  * Reads a registry's answer about a domain name (RFC 9083 section 5.3). The answer is hostile by assumption: nothing
  * here throws, and unreadable parts are left out.
  */
-import * as v from 'valibot';
 import { toAscii } from '@/lib/idna.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { dateOf, registeredOn } from './dates.ts';
 import { readCard } from './jcard.ts';
-import { isRecord, list, text, texts } from './lenient.ts';
+import { isRecord, recordsOf, textOf, textsOf } from './lenient.ts';
 import { rawText } from './raw.ts';
 import { isAbuse, isRegistrar, rolesOf, type Place } from './roles.ts';
 import { statusOf } from './status.ts';
-import type { AbuseContact, PlainRdapReason, Registrar, Registration } from './types.ts';
+import type { PlainRdapReason } from './reason-text.ts';
+import type { AbuseContact, Registrar, Registration } from './types.ts';
 
 /** An answer that has arrived completely. */
 export interface CameIn {
@@ -28,8 +28,9 @@ const MAX_ENTITIES = 100;
 const MAX_NAME_SERVERS = 50;
 const MAX_STATUSES = 50;
 const MAX_WITHHELD = 100;
+/** Addresses, forms or numbers of one contact. */
+const MAX_CONTACTS = 20;
 
-const Name = v.object({ ldhName: v.optional(text, ''), unicodeName: v.optional(text, '') });
 const IANA_ID = /iana.*registrar/i;
 
 /**
@@ -43,8 +44,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
   const because = (code: PlainRdapReason) => ({ is: 'no-answer', at, reason: { code } }) as const;
   if (!isRecord(answer)) return because('MALFORMED');
   const isDomain = (answer['objectClassName'] ?? 'domain') === 'domain';
-  const { ldhName, unicodeName } = v.parse(Name, answer);
-  const about = ldhName || unicodeName;
+  const about = nameIn(answer);
   if (!isDomain || 'errorCode' in answer || about === '') return because('MALFORMED');
   if (toAscii(about.replace(/\.$/, '')) !== name) return because('OTHER-NAME');
 
@@ -60,7 +60,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
     expiresOn: dateOf(answer['events'], 'expiration'),
     changedOn: dateOf(answer['events'], 'last changed'),
     registrar: registrarOf(registrars),
-    statuses: v.parse(texts(MAX_STATUSES), answer['status']).map(statusOf),
+    statuses: textsOf(answer['status'], MAX_STATUSES).map(statusOf),
     abuse: abuseOf(entities, registrars),
     nameServers: nameServersOf(answer['nameservers']),
     withheld: withheldOf(answer['redacted']),
@@ -78,7 +78,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
  */
 export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Registration {
   const answer = parse(body);
-  const code = isRecord(answer) ? v.parse(text, answer['errorCode']) : '';
+  const code = isRecord(answer) ? textOf(answer['errorCode']) : '';
   const isObject = isRecord(answer) && 'objectClassName' in answer;
   if (isObject || (code !== '404' && !(isRdap && code === ''))) {
     return { is: 'no-answer', at, reason: { code: 'MALFORMED' } };
@@ -96,7 +96,7 @@ function parse(body: string): unknown {
 }
 
 function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] {
-  return v.parse(list(v.unknown(), MAX_ENTITIES), holder['entities']).filter(isRecord);
+  return recordsOf(holder['entities'], MAX_ENTITIES);
 }
 
 /** The entities below a registrar, which may nest its abuse desk in another contact; nothing below anybody else. */
@@ -119,14 +119,11 @@ function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar 
   return read.find(({ name, ianaId }) => name !== null || ianaId !== null) ?? read[0] ?? null;
 }
 
-const PublicIds = list(
-  v.object({ type: v.optional(text, ''), identifier: v.optional(text, '') }),
-  20,
-);
-
 function ianaIdOf(publicIds: unknown): string | null {
-  const all = v.parse(PublicIds, publicIds).filter(({ type }) => IANA_ID.test(type));
-  return all.find(({ identifier }) => /^\d{1,10}$/.test(identifier))?.identifier ?? null;
+  const ids = recordsOf(publicIds, 20)
+    .filter(({ type }) => IANA_ID.test(textOf(type)))
+    .map(({ identifier }) => textOf(identifier));
+  return ids.find((id) => /^\d{1,10}$/.test(id)) ?? null;
 }
 
 /**
@@ -151,38 +148,43 @@ function contactOf(
   from: AbuseContact['from'],
 ): AbuseContact | null {
   const cards = entities.map((entity) => readCard(entity['vcardArray']));
-  const emails = [...new Set(cards.flatMap((card) => card.emails))];
-  const phones = [...new Set(cards.flatMap((card) => card.phones))];
-  const forms = [...new Set(cards.flatMap((card) => card.forms))];
+  const emails = distinct(cards.flatMap((card) => card.emails));
+  const phones = distinct(cards.flatMap((card) => card.phones));
+  const forms = distinct(cards.flatMap((card) => card.forms));
   return emails.length + phones.length + forms.length > 0 ? { emails, phones, forms, from } : null;
 }
 
-function nameServersOf(nameservers: unknown): string[] {
-  const hosts = v
-    .parse(list(Name, MAX_NAME_SERVERS), nameservers)
-    .map(({ ldhName, unicodeName }) => (ldhName || unicodeName).toLowerCase().replace(/\.$/, ''))
-    .filter((host) => host !== '');
-  return [...new Set(hosts)];
+/** Each once, in the spelling that came first. */
+function distinct(all: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const one of all) {
+    const key = one.toLowerCase();
+    if (!seen.has(key)) seen.set(key, one);
+  }
+  return [...seen.values()].slice(0, MAX_CONTACTS);
 }
 
-const Redacted = list(
-  v.object({
-    name: v.object({ description: v.optional(text, ''), type: v.optional(text, '') }),
-  }),
-  MAX_WITHHELD,
-);
+const nameIn = ({ ldhName, unicodeName }: Record<string, unknown>): string =>
+  textOf(ldhName) || textOf(unicodeName);
+
+function nameServersOf(nameservers: unknown): string[] {
+  const hosts = recordsOf(nameservers, MAX_NAME_SERVERS).map((server) =>
+    nameIn(server).toLowerCase().replace(/\.$/, ''),
+  );
+  return textsOf(hosts, MAX_NAME_SERVERS);
+}
 
 /** RFC 9537 section 4.2. */
 function withheldOf(redacted: unknown): string[] {
-  const names = v.parse(Redacted, redacted).map(({ name }) => name.type || name.description);
-  return [...new Set(names.filter((name) => name !== ''))];
+  const names = recordsOf(redacted, MAX_WITHHELD).map(({ name }) =>
+    isRecord(name) ? textOf(name['type']) || textOf(name['description']) : '',
+  );
+  return textsOf(names, MAX_WITHHELD);
 }
-
-const Links = list(v.object({ rel: v.optional(text, ''), href: v.optional(text, '') }), 50);
 
 /** The host of the answer's own address (RFC 9083 section 4.2). It is shown, and never asked. */
 function selfHost(links: unknown): string | null {
-  const own = v.parse(Links, links).find(({ rel }) => rel.toLowerCase() === 'self');
-  const url = parseUrl(own?.href ?? '');
+  const own = recordsOf(links, 50).find(({ rel }) => textOf(rel).toLowerCase() === 'self');
+  const url = parseUrl(textOf(own?.['href']));
   return url !== null && /^https?:$/.test(url.protocol) ? url.host : null;
 }

@@ -1,7 +1,10 @@
-import type { PlainRdapReason, RdapReason } from './types.ts';
+/** Why a registry gave no answer. */
+import type { CallReason } from '../call.ts';
 
-const TEXTS: Readonly<Record<PlainRdapReason, string>> = {
+const TEXTS = {
+  /** HTTP 501. */
   'NO-REGISTRY': 'No registry is set up for this ending',
+  /** It may lead to a registrar, who would learn who asks. */
   REDIRECT: 'The answer sends elsewhere, which is not followed',
   'TIMED-OUT': 'The registry did not answer in time',
   NETWORK: 'The policy or the network stopped the call',
@@ -9,16 +12,15 @@ const TEXTS: Readonly<Record<PlainRdapReason, string>> = {
   MALFORMED: 'The answer cannot be read as that of a registry',
   'TOO-LONG': 'The answer is too long',
   'OTHER-NAME': 'The answer is about another name',
-};
+} as const;
+
+export type PlainRdapReason = keyof typeof TEXTS;
+export type RdapReason = CallReason | { readonly code: PlainRdapReason };
 
 /** Longest wait that is given in seconds. */
 const MAX_SECONDS = 120;
 
-/**
- * Says why there is no answer, in one short sentence without a full stop.
- *
- * @param reason of a `no-answer`
- */
+/** Says why there is no answer, in one short sentence without a full stop. */
 export function reasonText(reason: RdapReason): string {
   switch (reason.code) {
     case 'HTTP':

@@ -2,8 +2,7 @@
  * Decides whose data may be read and kept: the registrar's and that of abuse contacts, never that of the people behind
  * the name (RFC 9083 section 10.2.4 lists the roles).
  */
-import * as v from 'valibot';
-import { isRecord, texts } from './lenient.ts';
+import { isRecord, textsOf } from './lenient.ts';
 
 /** Place of an entity: in the answer itself, in the registrar's entity, or in any other's. */
 export type Place = 'answer' | 'registrar' | 'person';
@@ -13,7 +12,7 @@ const PEOPLE = new Set(['registrant', 'administrative', 'technical', 'billing'])
 /** The roles of an entity, in lower case. Input: anything. */
 export function rolesOf(entity: unknown): readonly string[] {
   if (!isRecord(entity)) return [];
-  return v.parse(texts(20), entity['roles']).map((role) => role.toLowerCase());
+  return textsOf(entity['roles'], 20).map((role) => role.toLowerCase());
 }
 
 /** True if an entity is the registrar: only one at the top of the answer. */

@@ -1,5 +1,5 @@
-/** Answers of a registry over RDAP (RFC 9082, RFC 9083), and reasons for no answer. */
-import type { CallReason } from '../call.ts';
+/** Answers of a registry over RDAP (RFC 9082, RFC 9083). */
+import type { RdapReason } from './reason-text.ts';
 
 /**
  * A registry's answer about one registrable name. Times are in milliseconds since the epoch; `at` is when the answer
@@ -67,17 +67,3 @@ export interface AbuseContact {
   /** Owner of the contact: the registrar's for abuse, the answer's own for abuse, or the registrar itself. */
   readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
 }
-
-/** Why there is no answer. */
-export type RdapReason =
-  CallReason | { readonly code: Exclude<PlainRdapReason, CallReason['code']> };
-
-export type PlainRdapReason =
-  | Exclude<CallReason['code'], 'HTTP' | 'RATE-LIMITED'>
-  /** HTTP 501: this site knows no registry for the ending of the name. */
-  | 'NO-REGISTRY'
-  /** Redirects are never followed: they may lead to a registrar, who would learn who asks. */
-  | 'REDIRECT'
-  | 'MALFORMED'
-  /** The answer is about another name than the question. */
-  | 'OTHER-NAME';
