@@ -1,4 +1,4 @@
-/** Answers are kept for the session, bounded, and never beyond it. */
+/** Answers are kept for the session, and never beyond it. */
 import { expect, test } from 'vitest';
 import type { DenyingZone, DnsState } from '@/evidence/model/dns/types.ts';
 import { dnsFinding, registrationFinding, stateOf } from '@/evidence/model/finding.ts';
@@ -64,18 +64,6 @@ test('the end of the session ends them', () => {
   sessionState.close();
   expect(keptAnswers().registrations.get('a.com')).toBeNull();
   expect(before.registrations.get('a.com')).toBeNull();
-});
-
-test('the oldest lose their raw text where all are too long together', () => {
-  sessionState.close();
-  const { registrations } = keptAnswers();
-  const megabyte = 'x'.repeat(1_000_000);
-  for (let at = 0; at < 6; at += 1) registrations.keep(`${at}.com`, noRecord(at, megabyte));
-  const lengths = [0, 1, 2, 3, 4, 5].map((at) => {
-    const kept = registrations.get(`${at}.com`);
-    return kept?.is === 'no-record' && kept.raw.length;
-  });
-  expect(lengths).toEqual([0, 0, 1e6, 1e6, 1e6, 1e6]);
 });
 
 test('what earlier sessions were answered is the last answer until this one has its own, and no more', () => {

@@ -19,16 +19,13 @@ export type Answered =
   | { readonly of: 'dns'; readonly name: string; readonly answer: DnsLook }
   | { readonly of: 'registration'; readonly name: string; readonly answer: Registration };
 
-/** One registry's answer may have a megabyte. */
-const MAX_CHARACTERS = 4_000_000;
-
 /** Answers about names, and unanswered questions. Names are A-labels in lower case. */
 class Answers<Answer extends DnsLook | Registration> {
   readonly #answers = new Map<string, Answer>();
   /** Unanswered questions since the last answer. */
   readonly #missed = new Map<string, Answer>();
   /** Shown with its time until this session asks again; never sent on. */
-  #earlier: ReadonlyMap<string, Answer> = new Map();
+  earlier: ReadonlyMap<string, Answer> = new Map();
   readonly #onKept: (name: string, answer: Answer) => void;
 
   /** @param onKept called with the result of each question */
@@ -43,17 +40,12 @@ class Answers<Answer extends DnsLook | Registration> {
 
   /** The last answer; else the failure of a question; else the answer of an earlier session. */
   last(name: string): Answer | null {
-    return this.get(name) ?? this.#missed.get(name) ?? this.#earlier.get(name) ?? null;
+    return this.get(name) ?? this.#missed.get(name) ?? this.earlier.get(name) ?? null;
   }
 
   /** The result of the last question, also a failure; else as `last`. */
   newest(name: string): Answer | null {
     return this.#missed.get(name) ?? this.last(name);
-  }
-
-  /** Answers of earlier sessions. */
-  get earlier(): ReadonlyMap<string, Answer> {
-    return this.#earlier;
   }
 
   /** Keeps the result of a question. A failure replaces no answer. */
@@ -62,16 +54,9 @@ class Answers<Answer extends DnsLook | Registration> {
     if (is === 'no-answer') this.#missed.set(name, answer);
     else {
       this.#missed.delete(name);
-      this.#answers.delete(name);
       this.#answers.set(name, answer);
-      this.#shorten();
     }
     this.#onKept(name, answer);
-  }
-
-  /** Takes in answers of earlier sessions, replacing those taken in before. */
-  recall(earlier: ReadonlyMap<string, Answer>): void {
-    this.#earlier = earlier;
   }
 
   /** All results of this session, by name: the answer, or the failure. */
@@ -82,18 +67,6 @@ class Answers<Answer extends DnsLook | Registration> {
   clear(): void {
     this.#answers.clear();
     this.#missed.clear();
-  }
-
-  /** If all are too long together, the oldest lose their raw text. */
-  #shorten(): void {
-    const lengthOf = (answer: Answer) => ('raw' in answer ? answer.raw.length : 0);
-    let characters = 0;
-    for (const answer of this.#answers.values()) characters += lengthOf(answer);
-    for (const [name, answer] of this.#answers) {
-      if (characters <= MAX_CHARACTERS) return;
-      characters -= lengthOf(answer);
-      this.#answers.set(name, { ...answer, raw: '' });
-    }
   }
 }
 
@@ -114,8 +87,8 @@ class KeptAnswers {
       if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source, raw: '' });
       else registrations.set(name, registrationOf(found.answer));
     }
-    this.dns.recall(dns);
-    this.registrations.recall(registrations);
+    this.dns.earlier = dns;
+    this.registrations.earlier = registrations;
     this.#tell('earlier');
   }
 

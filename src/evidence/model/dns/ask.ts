@@ -35,7 +35,7 @@ const EDNS = [0, 0, 41, 4, 208, 0, 0, 0, 0, 0, 0];
 /**
  * The address of a question, asked for with GET (RFC 8484 section 4.1.1: base64url without padding).
  *
- * @param resolver its address or a path of this site; `{?dns}` at its end, as resolvers publish it, is left out
+ * @param resolver its address or a path of this site, without a query
  * @throws DnsNameError for a text that cannot be asked for
  */
 export function queryUrl(resolver: string, name: string, type: AskedType): string {
@@ -45,8 +45,7 @@ export function queryUrl(resolver: string, name: string, type: AskedType): strin
   const end = [0, 0, TYPE_NUMBERS[type], 0, CLASS_IN, ...EDNS];
   const packet = String.fromCharCode(...HEADER) + labels.join('') + String.fromCharCode(...end);
   const encoded = btoa(packet).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-  const base = resolver.replace(/\{\?dns\}$/, '');
-  return `${base}${base.includes('?') ? '&' : '?'}dns=${encoded}`;
+  return `${resolver}?dns=${encoded}`;
 }
 
 function refusal(response: Response): NoAnswerReason | null {
