@@ -67,39 +67,32 @@ export function CheckPanel({
   onward,
 }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
-  /** The names that the user is asked about; null if none. */
-  const [proposed, setProposed] = useState<NextNames | null>(null);
-  const [nothing, setNothing] = useState<'left' | 'read' | null>(null);
-  const [looking, setLooking] = useState(false);
+  /** The names that the user is asked about, or why there are none; null before the click. */
+  const [proposed, setProposed] = useState<NextNames | 'searching' | 'unreadable' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   const { counts } = progress;
   const checked = counts.inDns + counts.notInDns + counts.noAnswer;
 
   async function propose() {
-    setLooking(true);
+    setProposed('searching');
     try {
-      const found = await next(checked);
-      setNothing(found.of === 0 ? 'left' : null);
-      setProposed(found.of === 0 ? null : found);
+      setProposed(await next(checked));
     } catch {
-      setNothing('read');
-    } finally {
-      setLooking(false);
+      setProposed('unreadable');
     }
   }
 
-  function begin(names: readonly string[]) {
-    setProposed(null);
-    check.start(names);
-  }
-
   if (isUnderWay(progress)) return <CheckRunning progress={progress} check={check} dense={dense} />;
-  const consent = proposed && (
+  const found = typeof proposed === 'object' ? proposed : null;
+  const consent = found !== null && found.of > 0 && (
     <CheckConsent
       resolver={resolver}
-      {...proposed}
-      onCheck={() => begin(proposed.names)}
+      {...found}
+      onCheck={() => {
+        setProposed(null);
+        check.start(found.names);
+      }}
       onAway={dense ? () => setProposed(null) : undefined}
       onCancel={() => {
         // The button is back in the page once the sentence is gone.
@@ -121,19 +114,15 @@ export function CheckPanel({
         </div>
       )}
       {checked > 0 && (
-        <div
-          className={cx('flex flex-wrap items-baseline gap-y-1.5', dense ? 'gap-x-1.5' : 'gap-x-3')}
-        >
-          <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
-            {total === null
-              ? `Checked ${count(checked, 'name')}: `
-              : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
-            {counts.inDns > 0 && (
-              <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
-            )}
-            {besidesInDns(counts)}
-          </p>
-        </div>
+        <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
+          {total === null
+            ? `Checked ${count(checked, 'name')}: `
+            : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
+          {counts.inDns > 0 && (
+            <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
+          )}
+          {besidesInDns(counts)}
+        </p>
       )}
       {check.isSample && check.states.size > 0 && <InventedMark short={dense} />}
       {progress.is === 'failed' && progress.reason !== null && (
@@ -155,7 +144,7 @@ export function CheckPanel({
             tone={dense || checked > 0 ? 'secondary' : 'primary'}
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
-            pending={looking}
+            pending={proposed === 'searching'}
             onClick={() => void propose()}
           >
             {checked > 0 && total !== null ? 'Check the rest' : label}
@@ -170,11 +159,11 @@ export function CheckPanel({
         )}
         {beside}
       </div>
-      {nothing !== null && (
+      {(found?.of === 0 || proposed === 'unreadable') && (
         <p role="status" className="order-2 text-quiet">
-          {nothing === 'left'
-            ? 'No host name in this list is left to ask about.'
-            : 'The names could not be read. Try again.'}
+          {proposed === 'unreadable'
+            ? 'The names could not be read. Try again.'
+            : 'No host name in this list is left to ask about.'}
         </p>
       )}
     </div>

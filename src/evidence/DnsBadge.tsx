@@ -19,7 +19,7 @@ export function DnsBadge({
   state: DnsState | undefined;
   /** True if a name without a state is about to be checked. */
   waiting?: boolean;
-  /** True for one line: only "Accepts mail" of a name that does, a word or two of a reason, a dash if not checked. */
+  /** True for one line: only "Accepts mail" of a name that does, a dash if not checked. */
   oneLine?: boolean;
 }) {
   if (state === undefined) {
@@ -31,7 +31,7 @@ export function DnsBadge({
   if (state.is === 'no-answer') {
     const reason = reasonText(state.reason);
     const title = `${reason}. ${formatUtc(at)}`;
-    return oneLine ? (
+    return (
       // The short reason is next to it whole, or not at all: wrapped text is out of sight.
       <span className="flex h-5 flex-wrap overflow-hidden text-quiet" title={title}>
         <span className="whitespace-nowrap">{DNS_WORDS['no-answer']}</span>
@@ -39,11 +39,6 @@ export function DnsBadge({
           {` · ${shortReason(state.reason)}`}
         </span>
         <span className="sr-only">{`: ${reason}`}</span>
-      </span>
-    ) : (
-      <span className="line-clamp-3 text-quiet" title={title}>
-        {DNS_WORDS['no-answer']}
-        <span className="text-2xs">{` · ${reason}`}</span>
       </span>
     );
   }

@@ -7,25 +7,28 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Spinner } from '@/ui/Spinner.tsx';
 
+/** A question to a service, asked by a click. */
+export interface Question {
+  readonly isAsking: boolean;
+  readonly look: () => void;
+  readonly cancel: () => void;
+}
+
 interface EvidenceCardProps {
   title: string;
   /** Level of the heading above the cards; theirs is one below it. */
   level: 2 | 3;
   /** The name and the service, shown before anything is sent. */
   asks: ReactNode;
-  isAsking: boolean;
-  look: () => void;
-  cancel: () => void;
+  question: Question;
   /** True if a button above the cards does the same for all of them: this card's is then less prominent. */
   isBeside: boolean;
-  /** Time of the answer, in milliseconds since the epoch; null if there is none. */
-  at: number | null;
+  /** Time of the answer, in milliseconds since the epoch, and its raw text, '' if it has none; null if not asked. */
+  answer: { at: number; raw: string } | null;
   /** Who answered, in a few words. */
   source: string;
   /** True if asking again could help. */
   canAsk?: boolean;
-  /** The raw answer; '' if there is none. */
-  raw: string;
   /** The answer. */
   children: ReactNode;
 }
@@ -35,20 +38,17 @@ export function EvidenceCard({
   title,
   level,
   asks,
-  isAsking,
-  look,
-  cancel,
+  question: { isAsking, look, cancel },
   isBeside,
-  at,
+  answer,
   source,
   canAsk = true,
-  raw,
   children,
 }: EvidenceCardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h3' : 'h4';
-  const isAnswered = at !== null && !isAsking;
-  const isIdle = at === null && !isAsking;
+  const isAnswered = answer !== null && !isAsking;
+  const isIdle = answer === null && !isAsking;
   const card = useRef<HTMLElement>(null);
   /** Height of the previous answer in pixels: content below must not jump up and down again. */
   const [room, setRoom] = useState(0);
@@ -129,7 +129,7 @@ export function EvidenceCard({
           </p>
         )}
       </div>
-      {isAnswered && <Provenance at={at} source={source} raw={raw} />}
+      {isAnswered && <Provenance {...answer} source={source} />}
     </section>
   );
 }

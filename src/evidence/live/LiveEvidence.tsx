@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '@/evidence/model/dns/address.ts';
 import { reasonText } from '@/evidence/model/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
@@ -19,12 +19,12 @@ import { DnsRecordList } from '@/evidence/DnsRecordList.tsx';
 import { lookUpHost, lookUpRegistration } from '@/evidence/look-up-name.ts';
 import { isNotSetUp } from '@/evidence/use-evidence.ts';
 import { capitalized } from '@/lib/capitalized.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { useCopy } from '@/ui/use-copy.ts';
-import { EvidenceCard } from './EvidenceCard.tsx';
+import { EvidenceCard, type Question } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 
 interface LiveEvidenceProps {
@@ -41,9 +41,11 @@ interface LiveEvidenceProps {
 /**
  * Looks up a name in DNS and at the registry, each on a click. Only if the site is set up for it (evidence-config.ts).
  */
-export function LiveEvidence({ name, level = 2, ...asked }: LiveEvidenceProps) {
+export function LiveEvidence({ name, registrable, level = 2, onFound }: LiveEvidenceProps) {
   const host = domainOf(name);
-  if (host !== null) return <Answers {...asked} host={host} level={level} />;
+  if (host !== null) {
+    return <Answers host={host} registrable={registrable} level={level} onFound={onFound} />;
+  }
   return (
     <section aria-labelledby="live-evidence" className="print:hidden">
       <Title level={level} />
@@ -54,15 +56,16 @@ export function LiveEvidence({ name, level = 2, ...asked }: LiveEvidenceProps) {
   );
 }
 
-interface AnswersProps extends Required<Pick<LiveEvidenceProps, 'registrable' | 'level'>> {
+interface AnswersProps extends Omit<LiveEvidenceProps, 'name' | 'level'> {
   host: string;
-  onFound?: LiveEvidenceProps['onFound'];
+  level: 2 | 3;
 }
 
 /** The cards, and one button for both while neither has been asked. */
 function Answers({ host, registrable, level, onFound }: AnswersProps) {
   const { doh, rdap } = evidenceConfig();
   const registry = registrable === null ? null : rdap;
+  const asked = registrable ?? host;
   const kept = keptAnswers();
   // A new answer, also that of the notice, is shown in its card and written into the copied text.
   const answers = useSyncExternalStore(kept.version.subscribe, kept.version.get);
@@ -72,16 +75,15 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
     found(dnsLine(await lookUpHost(host, registrable, doh, signal), doh.isSample === true));
   });
   const registration = useQuestion(async (signal) => {
-    if (!registry || registrable === null) return;
-    const answer = await lookUpRegistration(registrable, registry, signal);
+    if (!registry) return;
+    const answer = await lookUpRegistration(asked, registry, signal);
     found(registrationLine(answer, registry.isSample === true));
   });
-  const asked = registrable ?? host;
   const look = kept.dns.newest(host);
   const registered = kept.registrations.newest(asked);
   const isUnasked = !look && !registered && !dns.isAsking && !registration.isAsking;
   const hasBoth = doh !== null && registry !== null;
-  /** Sentences about both are above them, once; they stay, because the cards would move otherwise. */
+  /** A sentence about both is above them, once; it stays, because the cards would move otherwise. */
   const sentence = hasBoth ? sentenceOfBoth(doh, registry) : null;
   const common = { level, isBeside: hasBoth && isUnasked };
   return (
@@ -111,17 +113,11 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
         {doh && (
           <EvidenceCard
             {...common}
-            {...dns}
             title="DNS"
-            asks={
-              <>
-                {capitalized(doh.name)} will see the name{' '}
-                <Asked name={host} of={doh} isSaidAbove={sentence !== null} />
-              </>
-            }
-            at={look?.state.at ?? null}
+            asks={<Asks of={doh} what="name" name={host} isSaidAbove={sentence !== null} />}
+            question={dns}
+            answer={look && { at: look.state.at, raw: look.raw }}
             source={answererOf(doh)}
-            raw={look?.raw ?? ''}
           >
             {look && <DnsFacts state={look.state} />}
           </EvidenceCard>
@@ -129,18 +125,19 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
         {registry && (
           <EvidenceCard
             {...common}
-            {...registration}
             title="Registration"
             asks={
-              <>
-                {capitalized(registry.name)} will see the registrable name{' '}
-                <Asked name={asked} of={registry} isSaidAbove={sentence !== null} />
-              </>
+              <Asks
+                of={registry}
+                what="registrable name"
+                name={asked}
+                isSaidAbove={sentence !== null}
+              />
             }
-            at={registered?.at ?? null}
+            question={registration}
+            answer={registered && { raw: '', ...registered }}
             source={answererOf(registry)}
             canAsk={!isNotSetUp(registered)}
-            raw={registered && 'raw' in registered ? registered.raw : ''}
           >
             {registered && (
               <RegistrationFacts registration={registered} dns={look?.state ?? null} />
@@ -163,18 +160,19 @@ function Title({ level }: { level: 2 | 3 }) {
 
 /** Copies all evidence, as text for a mail or a ticket; renders nothing before there is any. */
 function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
+  const [isCopied, setCopied] = useState(false);
   const kept = keptAnswers();
   const dns = kept.dns.last(host);
   const registration = kept.registrations.last(registrable);
-  const [text] = useState(() => {
-    const isSample = isInvented(evidenceConfig());
-    return evidenceText({ name: host, registrable, dns, registration, isSample }, Date.now());
-  });
-  const { copied, copy } = useCopy(text);
   if (dns === null && registration === null) return null;
+  async function copy() {
+    const isSample = isInvented(evidenceConfig());
+    const evidence = { name: host, registrable, dns, registration, isSample };
+    setCopied(await copyText(evidenceText(evidence, Date.now())));
+  }
   return (
-    <Button size="sm" onClick={copy} className="print:hidden">
-      {copied ? 'Copied' : 'Copy evidence'}
+    <Button size="sm" onClick={() => void copy()} className="print:hidden">
+      {isCopied ? 'Copied' : 'Copy evidence'}
     </Button>
   );
 }
@@ -188,14 +186,19 @@ function sentenceOfBoth(one: Service, other: Service): string | null {
   return one.isSample ? 'All answers here are invented.' : more.slice(2);
 }
 
-/**
- * The name on separate lines, since it may be long, and other facts about who is asked.
- *
- * @param isSaidAbove true if those are above the cards already
- */
-function Asked({ name, of, isSaidAbove }: { name: string; of: Service; isSaidAbove: boolean }) {
+interface AsksProps {
+  of: Service;
+  what: string;
+  name: string;
+  /** True if the facts about who is asked are above the cards already. */
+  isSaidAbove: boolean;
+}
+
+/** Says who will see the name, on a separate line, since it may be long. */
+function Asks({ of, what, name, isSaidAbove }: AsksProps) {
   return (
     <>
+      {`${capitalized(of.name)} will see the ${what} `}
       {/* As it is sent: in its ASCII form. */}
       <span translate="no" className="name mt-0.5 block text-ink">
         {name}
@@ -242,22 +245,14 @@ function DnsFacts({ state }: { state: DnsState }) {
  *
  * @param ask sends the question; rejects only when its signal is aborted
  */
-function useQuestion(ask: (signal: AbortSignal) => Promise<void>) {
-  const [isAsking, setAsking] = useState(false);
-  const running = useRef<AbortController | null>(null);
-  const cancel = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    setAsking(false);
-  }, []);
-  useEffect(() => () => running.current?.abort(), []);
+function useQuestion(ask: (signal: AbortSignal) => Promise<void>): Question {
+  const [running, setRunning] = useState<AbortController | null>(null);
+  useEffect(() => () => running?.abort(), [running]);
   function look() {
-    running.current?.abort();
     const job = new AbortController();
-    running.current = job;
-    setAsking(true);
-    const end = () => running.current === job && cancel();
+    setRunning(job);
+    const end = () => setRunning((now) => (now === job ? null : now));
     ask(job.signal).then(end, end);
   }
-  return { isAsking, look, cancel };
+  return { isAsking: running !== null, look, cancel: () => setRunning(null) };
 }
