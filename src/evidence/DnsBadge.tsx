@@ -2,6 +2,7 @@ import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reasonText, shortReason } from './model/dns/reason-text.ts';
 import type { DnsState } from './model/dns/types.ts';
+import { MAIL_WORDS } from './model/looked-up.ts';
 import { earlierDay, formatMoment, formatUtc, formatZonedClock } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
@@ -112,12 +113,7 @@ const SHORT: Readonly<Partial<Record<DnsFilter, string>>> = {
 export function dnsSentence(state: InDns): string {
   const answer = dnsAnswer(state);
   const web = answer === 'in-dns' ? 'In DNS, addresses not answered' : DNS_WORDS[answer];
-  const mail = {
-    true: 'accepts mail',
-    false: 'names no mail server',
-    null: 'mail servers not answered',
-  };
-  return `${web}, ${mail[`${state.mail}`]}`;
+  return `${web}, ${MAIL_WORDS[`${state.mail}`]}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { reasonText } from './model/dns/reason-text.ts';
 import type { DnsState } from './model/dns/types.ts';
-import { count } from '@/lib/format.ts';
+import { formatDuration } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
 type InDns = Extract<DnsState, { is: 'in-dns' }>;
@@ -17,7 +17,7 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
   const addresses = [...records.a, ...records.aaaa];
   const exchanges = records.mx.filter(({ exchange }) => exchange !== '');
   const all = [...records.cname, ...addresses, ...exchanges, ...records.ns];
-  const times = new Set(all.map(({ ttl }) => lasting(ttl)));
+  const times = new Set(all.map(({ ttl }) => formatDuration(ttl * 1_000)));
   /** The common TTL, which is shown once, below them. */
   const shared = all.length > 1 && times.size === 1 ? [...times][0] : undefined;
   const own = (ttl: number) => (shared === undefined ? ttl : null);
@@ -89,7 +89,7 @@ function Line({ ttl, children }: { ttl: number | null; children: ReactNode }) {
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 @min-[25rem]:grid-cols-[minmax(0,1fr)_auto]">
       {children}
       {ttl !== null && (
-        <span className="whitespace-nowrap text-quiet tabular-nums">{`TTL ${lasting(ttl)}`}</span>
+        <span className="whitespace-nowrap text-quiet tabular-nums">{`TTL ${formatDuration(ttl * 1_000)}`}</span>
       )}
     </span>
   );
@@ -97,16 +97,4 @@ function Line({ ttl, children }: { ttl: number | null; children: ReactNode }) {
 
 function None({ children }: { children: string }) {
   return <span className="text-quiet">{children}</span>;
-}
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
-/** `5 minutes`, `2 days`. Input: seconds. */
-function lasting(seconds: number): string {
-  if (seconds >= 2 * DAY) return count(Math.round(seconds / DAY), 'day');
-  if (seconds >= 2 * HOUR) return count(Math.round(seconds / HOUR), 'hour');
-  if (seconds >= 2 * MINUTE) return count(Math.round(seconds / MINUTE), 'minute');
-  return count(seconds, 'second');
 }

@@ -3,21 +3,8 @@ import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 import { addressOf } from './model/dns/address.ts';
 import type { DnsState } from './model/dns/types.ts';
 
-/** As in the URL. */
-export const DNS_FILTERS = [
-  'in-dns',
-  'address',
-  'no-address',
-  'mail',
-  'no-mail',
-  'not-in-dns',
-  'no-answer',
-  'not-checked',
-] as const;
-export type DnsFilter = (typeof DNS_FILTERS)[number];
-
-/** Exactly what may be said about a name. */
-export const DNS_WORDS: Readonly<Record<DnsFilter, string>> = {
+/** Exactly what may be said about a name, by the word in the URL. */
+export const DNS_WORDS = {
   'in-dns': 'In DNS',
   address: 'Has an address',
   'no-address': 'In DNS, no address',
@@ -26,7 +13,12 @@ export const DNS_WORDS: Readonly<Record<DnsFilter, string>> = {
   'not-in-dns': 'Not in DNS',
   'no-answer': 'No answer',
   'not-checked': 'Not checked',
-};
+} as const;
+export type DnsFilter = keyof typeof DNS_WORDS;
+
+const isDnsFilter = (value: string): value is DnsFilter => Object.hasOwn(DNS_WORDS, value);
+
+export const DNS_FILTERS = Object.keys(DNS_WORDS).filter(isDnsFilter);
 
 export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => ({
   value,
@@ -35,7 +27,7 @@ export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => (
 
 /** Returns the filter that a URL names; null if it is not one of ours. */
 export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>
-  DNS_FILTERS.find((one) => one === value) ?? null;
+  value !== undefined && isDnsFilter(value) ? value : null;
 
 /** DNS states by name: A-labels in lower case. */
 export type DnsStates = ReadonlyMap<string, DnsState>;

@@ -6,7 +6,6 @@ import {
   type EvidenceConfig,
 } from '@/evidence-config.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { config } from '@/config.ts';
 import type { Registration } from './model/rdap/types.ts';
 
 /** The services that this page asks. Until React has hydrated, those of the build: prerendered pages know no others. */
@@ -22,6 +21,3 @@ export function useExplainedEvidence(): EvidenceConfig {
 /** True if this site has no registry for the name: asking again cannot help. */
 export const isNotSetUp = (answer: Registration | null): boolean =>
   answer?.is === 'no-answer' && answer.reason.code === 'NO-REGISTRY';
-
-/** Who can help, as a sentence without a full stop. */
-export const SET_UP_WORDS = `${config.brand} has to set it up`;

@@ -7,7 +7,7 @@ import { ABUSE_OWNERS, noRecordText, registeredAgo, utc } from '@/evidence/model
 import { reasonText } from '@/evidence/model/rdap/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
 import { config } from '@/config.ts';
-import { isNotSetUp, SET_UP_WORDS } from '@/evidence/use-evidence.ts';
+import { isNotSetUp } from '@/evidence/use-evidence.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
@@ -26,7 +26,7 @@ export function RegistrationFacts({
         {`No answer. ${reasonText(reason)}.`}
         {isNotSetUp(registration) && (
           <>
-            {` ${SET_UP_WORDS}: write to `}
+            {` ${config.brand} has to set it up: write to `}
             <a href={`mailto:${config.supportEmail}`} className="underline underline-offset-3">
               <MailAddress address={config.supportEmail} />
             </a>
@@ -51,9 +51,7 @@ function Facts({ registration }: { registration: Registered }) {
         <DomainName name={registration.name} />
       </Fact>
       <Fact term="Registered on">
-        {registeredOn === null ? (
-          <Not>Not given</Not>
-        ) : (
+        {registeredOn !== null && (
           <span className="tabular-nums">
             {/* As in the registry's answer and the mails: the user's own time zone could make it another day. */}
             {utc(registeredOn)}
@@ -62,11 +60,7 @@ function Facts({ registration }: { registration: Registered }) {
         )}
       </Fact>
       <Fact term="Expires">
-        {expiresOn === null ? (
-          <Not>Not given</Not>
-        ) : (
-          <span className="tabular-nums">{utc(expiresOn)}</span>
-        )}
+        {expiresOn !== null && <span className="tabular-nums">{utc(expiresOn)}</span>}
       </Fact>
       {changedOn !== null && (
         <Fact term="Last changed">
@@ -74,11 +68,11 @@ function Facts({ registration }: { registration: Registered }) {
         </Fact>
       )}
       <Fact term="Registrar">
-        {registrar?.name ? <Text>{registrar.name}</Text> : <Not>Not given</Not>}
+        {registrar?.name ? <Text>{registrar.name}</Text> : <NotGiven />}
         {registrar?.ianaId && <span className="text-quiet">{` (IANA ${registrar.ianaId})`}</span>}
       </Fact>
       <Fact term="Abuse contact">
-        {abuse ? (
+        {abuse && (
           <ul className="grid gap-0.5">
             {[...abuse.emails, ...abuse.phones, ...abuse.forms].map((contact) => (
               <li key={contact} className="font-mono">
@@ -87,14 +81,10 @@ function Facts({ registration }: { registration: Registered }) {
             ))}
             <li className="text-quiet">{ABUSE_OWNERS[abuse.from]}</li>
           </ul>
-        ) : (
-          <Not>Not given</Not>
         )}
       </Fact>
       <Fact term="Status">
-        {statuses.length === 0 ? (
-          <Not>Not given</Not>
-        ) : (
+        {statuses.length > 0 && (
           <ul className="grid gap-0.5">
             {statuses.map(({ code, words }) => (
               <li key={code}>
@@ -129,15 +119,16 @@ function Text({ children }: { children: string }) {
   return <HostileText text={labelText(children, '')} />;
 }
 
-function Not({ children }: { children: string }) {
-  return <span className="text-quiet">{children}</span>;
+function NotGiven() {
+  return <span className="text-quiet">Not given</span>;
 }
 
+/** @param children false or null without a value */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-quiet">{term}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 break-words">{children || <NotGiven />}</dd>
     </>
   );
 }

@@ -23,7 +23,8 @@ export function registrationLine(registration: Registration, isSample: boolean):
 }
 
 const ADDRESSES = { some: 'has an address', none: 'no address', unknown: 'addresses not answered' };
-const MAIL = {
+/** Says if a name in DNS takes mail, in a list of facts. */
+export const MAIL_WORDS = {
   true: 'accepts mail',
   false: 'no mail server',
   null: 'mail servers not answered',
@@ -34,5 +35,5 @@ export function dnsLine(state: DnsState, isSample: boolean): string | null {
   if (state.is === 'no-answer') return null;
   const end = inventedNote(isSample);
   if (state.is === 'not-in-dns') return `not in DNS${end}`;
-  return `in DNS, ${ADDRESSES[addressOf(state)]}, ${MAIL[`${state.mail}`]}${end}`;
+  return `in DNS, ${ADDRESSES[addressOf(state)]}, ${MAIL_WORDS[`${state.mail}`]}${end}`;
 }

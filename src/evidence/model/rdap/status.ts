@@ -6,8 +6,10 @@ import type { RdapStatus } from './types.ts';
  */
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['active', 'in use'],
+  ['ok', 'in use'],
   ['inactive', 'without name servers, so it leads nowhere'],
   ['associated', 'other objects of the registry depend on it'],
+  ['linked', 'other objects of the registry depend on it'],
   ['locked', 'no changes are possible'],
   ['validated', 'its data were checked'],
   ['proxy', 'registered by a service in place of its holder'],
@@ -44,12 +46,6 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['redemption period', 'deleted: its last holder can still have it back'],
 ]);
 
-/** EPP's own words for two of them (RFC 8056 section 2). */
-const EPP: ReadonlyMap<string, string> = new Map([
-  ['ok', 'active'],
-  ['linked', 'associated'],
-]);
-
 /**
  * A status with its meaning.
  *
@@ -64,5 +60,5 @@ export function statusOf(code: string): RdapStatus {
     .replace(/[\s_-]+/g, ' ')
     .trim()
     .toLowerCase();
-  return { code, words: WORDS.get(EPP.get(spaced) ?? spaced) ?? null };
+  return { code, words: WORDS.get(spaced) ?? null };
 }
