@@ -14,7 +14,7 @@ import type { DnsMessage } from './read.ts';
 import type { NoAnswerReason } from './reason-text.ts';
 import type { AskedType, DnsRecords, DnsState } from './types.ts';
 
-/** What is known about random siblings of names, by the type asked for and the name above them. */
+/** Existence of random siblings of names, by the type asked for and the name above them. */
 export type Siblings = Map<string, Promise<Existence>>;
 
 export interface CheckNameSettings {
