@@ -1,6 +1,5 @@
 /** DNS states of the names of one list, for views: a check that the user starts and stops, and each new state. */
 import { checkNames, type RunProgress } from './model/dns/check-names.ts';
-import { browserPresence } from './model/dns/pace.ts';
 import type { DnsState } from './model/dns/types.ts';
 import type { DnsLook } from './model/kept.ts';
 import { answererOf, type ResolverConfig } from '@/evidence-config.ts';
@@ -107,7 +106,6 @@ export class DnsCheck {
     const isOpen = (name: string) => !this.hasAsked(name) || this.stateOf(name)?.is === 'no-answer';
     void checkNames(names.filter(isOpen), {
       ...this.#resolver,
-      presence: browserPresence,
       registrableOf: this.#registrableOf,
       signal,
       onState: (name, state) => this.#keep(name, state),

@@ -1,7 +1,6 @@
 /** The questions about names that leave this site, each asked by a click; answers are kept for the session. */
 import { checkNames } from './model/dns/check-names.ts';
 import { lookUp } from './model/dns/look-up.ts';
-import { browserPresence } from './model/dns/pace.ts';
 import type { DnsState } from './model/dns/types.ts';
 import { keptAnswers } from './model/kept.ts';
 import { askRdap } from './model/rdap/ask.ts';
@@ -44,7 +43,6 @@ export async function lookUpHosts(
     url,
     rate,
     signal,
-    presence: browserPresence,
     registrableOf: (host) => hosts.get(host) ?? undefined,
     onState: (host, state) => {
       keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw: '' });

@@ -1,16 +1,15 @@
 /** The pace of a check, on a clock that the test moves, and when the page counts as away. */
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { browserPresence, Pace } from '@/evidence/model/dns/pace.ts';
-import { ManualPresence } from './manual-presence.ts';
+import { isAway, Pace } from '@/evidence/model/dns/pace.ts';
+import { setAway } from './set-away.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
 function paceOf({ rate = 10, atOnce = 1_000 } = {}) {
-  const presence = new ManualPresence();
   const calls = new AbortController();
   onTestFinished(() => calls.abort());
   const onChange = vi.fn<() => void>();
-  const pace = new Pace({ rate, atOnce, presence, signal: calls.signal, onChange });
+  const pace = new Pace({ rate, atOnce, signal: calls.signal, onChange });
   const begun: number[] = [];
   const ends: (() => void)[] = [];
   const run = () =>
@@ -24,7 +23,7 @@ function paceOf({ rate = 10, atOnce = 1_000 } = {}) {
       task.catch(() => undefined);
       return task;
     });
-  return { pace, presence, calls, onChange, begun, ends, add };
+  return { pace, calls, onChange, begun, ends, add };
 }
 
 test('tasks begin in their order at the rate, whatever the timers do', async () => {
@@ -71,12 +70,12 @@ test('a task that fails gives its place to the next', async () => {
 });
 
 test('while the user is away nothing begins', async () => {
-  const { pace, presence, onChange, begun, add } = paceOf();
-  presence.set(true);
+  const { pace, onChange, begun, add } = paceOf();
+  setAway(true);
   void add(5);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([begun.length, pace.state]).toEqual([0, 'away']);
-  presence.set(false);
+  setAway(false);
   expect(pace.state).toBe('running');
   await vi.advanceTimersByTimeAsync(1_000);
   expect(begun).toHaveLength(5);
@@ -114,23 +113,20 @@ test('ended, what waits rejects and nothing begins', async () => {
 });
 
 test('a hidden tab and an offline browser are away, and both are reported', () => {
-  const told = vi.fn<() => void>();
-  const leave = browserPresence.subscribe(told);
-  expect(browserPresence.isAway()).toBe(false);
+  const { calls, onChange: told } = paceOf();
+  expect(isAway()).toBe(false);
 
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  expect([browserPresence.isAway(), told.mock.calls.length]).toEqual([true, 1]);
+  expect([isAway(), told.mock.calls.length]).toEqual([true, 1]);
   visibility.mockReturnValue('visible');
 
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  dispatchEvent(new Event('offline'));
-  expect([browserPresence.isAway(), told.mock.calls.length]).toEqual([true, 2]);
-  line.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-  expect([browserPresence.isAway(), told.mock.calls.length]).toEqual([false, 3]);
+  setAway(true);
+  expect([isAway(), told.mock.calls.length]).toEqual([true, 2]);
+  setAway(false);
+  expect([isAway(), told.mock.calls.length]).toEqual([false, 3]);
 
-  leave();
+  calls.abort();
   dispatchEvent(new Event('offline'));
   expect(told).toHaveBeenCalledTimes(3);
 });

@@ -1,7 +1,7 @@
 import { type Answer, type Ask, resolver, type ResolverSettings } from './ask.ts';
 import { checkName, type Siblings } from './check-name.ts';
 import { queryName } from './names.ts';
-import { Pace, type Presence } from './pace.ts';
+import { isAway, Pace } from './pace.ts';
 import type { NoAnswerReason } from './reason-text.ts';
 import type { DnsState } from './types.ts';
 
@@ -13,8 +13,6 @@ export interface CheckNamesSettings extends ResolverSettings {
   /** Called for each name once its state is known, and again if a second question found out more. */
   readonly onState: (name: string, state: DnsState) => void;
   readonly onProgress?: (progress: RunProgress) => void;
-  /** Nothing is asked while the user or the network is away; `browserPresence` in a page. */
-  readonly presence: Presence;
   /** Ends the check at once; its results stay. */
   readonly signal?: AbortSignal;
 }
@@ -74,7 +72,7 @@ const isRefusal = (reason: NoAnswerReason): boolean =>
   reason.code === 'RATE-LIMITED' || (reason.code === 'HTTP' && reason.detail >= 500);
 
 /**
- * Asks about many names in order, 8 at a time and at a rate. SERVFAIL and time-outs are asked again when all others are
+ * Asks about many names in order, 8 at a time and at a rate, while the user and the network are there. SERVFAIL and time-outs are asked again when all others are
  * done; 429 and 5xx halve the rate. Two failures before any answer end the check, and so does a cut connection.
  *
  * @param names A-labels; each is asked for once
@@ -110,7 +108,6 @@ class NamesRun {
     this.#pace = new Pace({
       rate: settings.rate,
       atOnce: AT_ONCE_AT_START,
-      presence: settings.presence,
       signal: this.#calls.signal,
       onChange: () => this.#tell(),
     });
@@ -214,7 +211,7 @@ class NamesRun {
     return (
       answer.is === 'no-answer' &&
       (answer.reason.code === 'NETWORK' || answer.reason.code === 'TIMED-OUT') &&
-      this.#settings.presence.isAway()
+      isAway()
     );
   }
 

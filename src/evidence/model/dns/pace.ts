@@ -1,30 +1,11 @@
-/** Says if asking makes sense now. */
-export interface Presence {
-  /** True if the tab is hidden or the network is away. */
-  readonly isAway: () => boolean;
-  /** Calls a function whenever that may have changed; returns one that unsubscribes. */
-  readonly subscribe: (callBack: () => void) => () => void;
-}
-
-/** Away while the tab is hidden or the browser offline. */
-export const browserPresence: Presence = {
-  isAway: () => document.visibilityState === 'hidden' || !navigator.onLine,
-  subscribe: (callBack) => {
-    const heard = new AbortController();
-    const { signal } = heard;
-    document.addEventListener('visibilitychange', callBack, { signal });
-    addEventListener('online', callBack, { signal });
-    addEventListener('offline', callBack, { signal });
-    return () => heard.abort();
-  },
-};
+/** True while the tab is hidden or the browser offline: nothing is asked then. */
+export const isAway = (): boolean => document.visibilityState === 'hidden' || !navigator.onLine;
 
 interface PaceSettings {
   /** Number of tasks begun in a second. */
   readonly rate: number;
   /** Number of tasks in progress at a time; may be changed later. */
   readonly atOnce: number;
-  readonly presence: Presence;
   /** Ends it: waiting tasks reject, and no more begin. */
   readonly signal: AbortSignal;
   /** Called when `rate` or, except by the end of a hold, `state` has changed. */
@@ -53,11 +34,12 @@ export class Pace {
     this.#settings = settings;
     this.#rate = settings.rate;
     this.#atOnce = settings.atOnce;
-    const leave = settings.presence.subscribe(() => this.#changed());
-    settings.signal.addEventListener('abort', () => {
-      leave();
-      this.#wake();
-    });
+    const { signal } = settings;
+    const changed = () => this.#changed();
+    document.addEventListener('visibilitychange', changed, { signal });
+    addEventListener('online', changed, { signal });
+    addEventListener('offline', changed, { signal });
+    signal.addEventListener('abort', () => this.#wake());
   }
 
   /** Number of tasks begun in a second, at the moment. */
@@ -67,7 +49,7 @@ export class Pace {
 
   /** `away`: waits for the user to return. `held`: waits as long as the server asked. */
   get state(): 'running' | 'away' | 'held' {
-    if (this.#settings.presence.isAway()) return 'away';
+    if (isAway()) return 'away';
     return performance.now() < this.#heldUntil ? 'held' : 'running';
   }
 
@@ -117,11 +99,11 @@ export class Pace {
 
   /** Waits until one more task may begin, or none is to begin any more. */
   async #place(): Promise<void> {
-    const { presence, signal } = this.#settings;
+    const { signal } = this.#settings;
     while (!signal.aborted) {
       const now = performance.now();
       const due = Math.max(this.#nextAt, this.#heldUntil);
-      const hasPlace = this.#underWay < this.#atOnce && !presence.isAway();
+      const hasPlace = this.#underWay < this.#atOnce && !isAway();
       if (hasPlace && now >= due) {
         this.#nextAt = Math.max(due, now - CATCH_UP_MS) + 1_000 / this.#rate;
         this.#underWay += 1;

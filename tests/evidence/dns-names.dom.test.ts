@@ -7,21 +7,20 @@ import {
 } from '@/evidence/model/dns/check-names.ts';
 import type { AskedType, DnsState } from '@/evidence/model/dns/types.ts';
 import { type Asked, type DohServer, dohServer, type Reply } from './doh-server.ts';
-import { ManualPresence } from './manual-presence.ts';
+import { setAway } from './set-away.ts';
 import { mx, ns, response, soa } from './packets.ts';
 import { waitFor } from '../setup/wait-for.ts';
 
 const PATIENCE_MS = 25_000;
 
 let doh: DohServer;
-const presence = new ManualPresence();
 
 beforeAll(async () => {
   doh = await dohServer(() => 'hang');
 });
 beforeEach(() => {
   doh.asked.length = 0;
-  presence.set(false);
+  setAway(false);
 });
 afterAll(() => doh.close());
 
@@ -52,7 +51,6 @@ function begin(settings: Partial<CheckNamesSettings> = {}) {
       rate: 1_000,
       // None of these tests is about time-outs, and the machine may be slow.
       timeOut: PATIENCE_MS,
-      presence,
       signal: calls.signal,
       onState: (name, state) => states.set(name, [...(states.get(name) ?? []), state]),
       onProgress: (now) => progress.push(now),
@@ -204,15 +202,15 @@ test('a name that is refused again and again has no answer in the end', async ()
 test('offline in mid-run, and back: no name is lost or has a false reason', async () => {
   doh.reply = (question) => {
     // The network goes away under the calls under way.
-    if (doh.asked.length === 50) presence.set(true);
-    return presence.isAway() ? 'cut' : zone(question);
+    if (doh.asked.length === 50) setAway(true);
+    return !navigator.onLine ? 'cut' : zone(question);
   };
   const { check, progress, many } = begin();
   const end = check(names(120));
   await waitFor(() => {
     expect(progress.at(-1)).toMatchObject({ is: 'waiting', reason: null });
   });
-  presence.set(false);
+  setAway(false);
   expect(await end).toMatchObject({ is: 'done', asked: 120 });
   expect(many('not-in-dns')).toHaveLength(120);
 });
