@@ -11,8 +11,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { paths } from '@/paths.ts';
 import { assetDomain, type Conflict } from './model/review-asset.ts';
 import { information, OpenReasons, Sentences } from './ReviewText.tsx';
-import { BackendText, MailLink, OwnerName, SubjectName } from './Subject.tsx';
-import { detailsSearch } from './use-details.ts';
+import { BackendText, detailsSearch, MailLink, OwnerName, SubjectName } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
 interface AssetDetailsProps {

@@ -1,12 +1,5 @@
-import type { UseMutationOptions } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import {
-  countResults,
-  doneIn,
-  type BatchOptions,
-  wentAway,
-  type WorkResults,
-} from '@/api/queries/run-batch.ts';
+import { countResults, doneIn, wentAway, type WorkResults } from '@/api/queries/run-batch.ts';
 import { BatchOutcome } from '@/components/BatchOutcome.tsx';
 import { notify } from '@/components/notify.ts';
 import { useBatch } from '@/components/use-batch.ts';
@@ -15,33 +8,30 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
-import type { Noun } from './DecisionDialog.tsx';
+import type { Kind } from './kind.ts';
 import { Sentences } from './ReviewText.tsx';
 import { ownerOf, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
-interface BulkApproveDialogProps {
-  noun: Noun;
+interface BulkApproveDialogProps<Row extends Subject> {
+  kind: Kind<Row>;
   /** The selected rows as they are now. */
-  subjects: readonly Subject[];
+  subjects: readonly Row[];
   reviews: Reviews;
   opening: Opening;
-  approveMany: UseMutationOptions<WorkResults, Error, BatchOptions>;
   onClose: () => void;
-  errorText: (error: unknown) => string;
 }
 
 /** Approves the clear ones among the selected rows, and names those that it leaves out. */
-export function BulkApproveDialog({
-  noun,
+export function BulkApproveDialog<Row extends Subject>({
+  kind,
   subjects,
   reviews,
   opening,
-  approveMany,
   onClose,
-  errorText,
-}: BulkApproveDialogProps) {
-  const { results, isRunning, start, stop } = useBatch(approveMany);
+}: BulkApproveDialogProps<Row>) {
+  const { noun } = kind;
+  const { results, isRunning, start, stop } = useBatch(kind.approveMany);
   const isClear = (one: Subject) => !one.approved && reviews.of(one).state === 'clear';
   // Fixed when the dialog opens: a row that turns out clear later does not join the list under the pointer.
   const [offered] = useState(() => new Set(subjects.filter(isClear).map(({ id }) => id)));
@@ -111,7 +101,11 @@ export function BulkApproveDialog({
           reviews={reviews}
           outcome={({ id }) =>
             (isRunning || results.has(id)) && (
-              <BatchOutcome result={results.get(id)} done="Approved" errorText={errorText} />
+              <BatchOutcome
+                result={results.get(id)}
+                done="Approved"
+                errorText={(error) => kind.errorText(error, 'approve')}
+              />
             )
           }
         />

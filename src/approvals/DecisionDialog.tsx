@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { AnswerButton, awayFrom, type Opening } from '@/components/AnswerButton.tsx';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { notifyFailure } from '@/components/notify.ts';
@@ -11,40 +11,33 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import type { Kind } from './kind.ts';
 import { openReasons, Sentences } from './ReviewText.tsx';
 import { isAsset, ownerOf, OwnerName, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
-export type Noun = 'asset' | 'organisation';
-
-interface DecisionDialogProps {
-  noun: Noun;
+interface DecisionDialogProps<Row extends Subject> {
+  kind: Kind<Row>;
   /** Undefined if it is not listed, or no longer. */
-  subject: Subject | undefined;
+  subject: Row | undefined;
   reviews: Reviews;
   /** True to only ask; a row that is not clear shows its details anyway. */
   isQuestion: boolean;
   /** Null if the dialog was opened by a name or a link. */
   opening: Opening | null;
-  /** True while the approval is under way. */
   approving: boolean;
   /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
   onApprove: () => Promise<unknown>;
   onDelete: () => void;
   onClose: () => void;
-  errorText: (error: unknown) => string;
-  /** How long that text shows, in milliseconds; until the dialog closes if not given. */
-  errorMs?: ((text: string) => number) | undefined;
-  /** The details. */
-  children: ReactNode;
 }
 
 /**
  * The dialog in which one asset or organisation is approved. A clear one is asked about once, and Enter approves. Any
  * other shows its details, with Keep pending first and a checkbox before Approve.
  */
-export function DecisionDialog({
-  noun,
+export function DecisionDialog<Row extends Subject>({
+  kind,
   subject,
   reviews,
   isQuestion,
@@ -53,10 +46,8 @@ export function DecisionDialog({
   onApprove,
   onDelete,
   onClose,
-  errorText,
-  errorMs,
-  children,
-}: DecisionDialogProps) {
+}: DecisionDialogProps<Row>) {
+  const { noun } = kind;
   const [error, showError, clearError] = useTimed<string>();
   // A confirmation holds for the reasons that were read: other reasons, as a comparison brings them, need another one.
   const [tickedFor, setTickedFor] = useState<string | null>(null);
@@ -80,8 +71,8 @@ export function DecisionDialog({
       // Another row's dialog may be open by now.
       if (onPage()) onClose();
     } catch (failure) {
-      const text = errorText(failure);
-      const duration = errorMs?.(text);
+      const text = kind.errorText(failure, 'approve');
+      const duration = kind.approveErrorMs?.(text);
       if (onPage()) showError(text, duration);
       else notifyFailure(failure, { title: text, ...(duration !== undefined && { duration }) });
     }
@@ -190,7 +181,7 @@ export function DecisionDialog({
       }
     >
       {failure}
-      {drawsDetails && children}
+      {drawsDetails && kind.details(subject, reviews)}
     </Dialog>
   );
 }

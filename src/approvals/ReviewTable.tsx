@@ -1,6 +1,6 @@
 /** The table of assets or of organisations, and a bar above it with the state of their review. */
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
-import { DataTable } from '@/components/table/DataTable.tsx';
+import { useMemo, type ReactNode } from 'react';
+import { DataTable, type TableSelection } from '@/components/table/DataTable.tsx';
 import { FilterSelect } from '@/components/table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/table/rows.ts';
 import type { TableColumn } from '@/components/table/columns.ts';
@@ -17,9 +17,8 @@ import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import type { Noun } from './DecisionDialog.tsx';
-import type { Selection } from './Decisions.tsx';
 import { useHeldRows } from './held-rows.ts';
+import type { Filters, Kind, KindTable, Noun, TableFilter } from './kind.ts';
 import { NOT_CHECKED } from './ReviewText.tsx';
 import { RowActions } from './RowParts.tsx';
 import { sinceOf, type Subject } from './Subject.tsx';
@@ -89,11 +88,15 @@ const REVIEW_FILTERS: readonly TableFilter[] = [
   },
 ];
 
-type Filters = Readonly<Record<string, string>>;
-type TableFilter = Omit<ComponentProps<typeof FilterSelect>, 'state'>;
+/** The selected rows, and the bar with what can be done with them. */
+export type Selection = Pick<TableSelection<Subject>, 'selected' | 'onChange' | 'bar'>;
 
-/** Props of a table, except its rows. */
-export interface TableProps {
+interface ReviewTableProps<Row extends Subject> {
+  kind: Kind<Row>;
+  /** The own parts of the kind's table, memoised. */
+  table: KindTable<Row>;
+  /** Every row, memoised. */
+  rows: readonly Row[];
   reviews: Reviews;
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number;
@@ -104,39 +107,17 @@ export interface TableProps {
   refresh: ReactNode;
 }
 
-interface ReviewTableProps<Row extends Subject> extends TableProps {
-  noun: Noun;
-  label: string;
-  columns: readonly TableColumn<Row>[];
-  /** Every row, memoised. */
-  rows: readonly Row[];
-  /** All URL parameters that filter the list. A module constant, as `searchIn` and `keep`. */
-  filterNames: readonly string[];
-  searchIn: (row: Row) => readonly string[];
-  /** True if a row passes the list's own filters. */
-  keep?: (row: Row, filters: Filters) => boolean;
-  ownFilters?: readonly TableFilter[];
-  /** Why the list is empty. */
-  empty: string;
-}
-
 export function ReviewTable<Row extends Subject>({
-  noun,
-  label,
-  columns,
+  kind: { noun, label, empty },
+  table,
   rows,
-  filterNames,
-  searchIn,
-  keep,
-  ownFilters = [],
   reviews,
   asOf,
   refreshes,
   selection,
   refresh,
-  empty,
 }: ReviewTableProps<Row>) {
-  const state = useTableState(filterNames);
+  const state = useTableState(table.filterNames);
   const { query, sort, filters } = state;
   const matching = useMemo(() => {
     const statusOf = ({ approved }: Row) => (approved ? APPROVED[noun] : 'Pending');
@@ -145,15 +126,15 @@ export function ReviewTable<Row extends Subject>({
       // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
       alsoQuery: searchedName(query),
       sort,
-      columns,
-      searchIn,
+      columns: table.columns,
+      searchIn: table.searchIn,
       keep: (row) =>
         sameText(statusOf(row), filters['status'] ?? statusOf(row)) &&
         hasWaited(row, filters) &&
-        (keep?.(row, filters) ?? true) &&
+        table.keep(row, filters) &&
         passesReview(row, reviews, filters),
     });
-  }, [rows, query, sort, filters, columns, noun, searchIn, keep, reviews]);
+  }, [rows, query, sort, filters, table, noun, reviews]);
   const shown = useHeldRows(JSON.stringify([query, sort, filters, refreshes]), rows, matching);
   const pending = rows.filter(({ approved }) => !approved);
   const counts = [pending.length, rows.length - pending.length];
@@ -169,7 +150,7 @@ export function ReviewTable<Row extends Subject>({
   return (
     <DataTable
       label={label}
-      columns={columns}
+      columns={table.columns}
       rows={shown}
       idOf={idOf}
       opens={opens}
@@ -189,11 +170,11 @@ export function ReviewTable<Row extends Subject>({
               count={shown.length}
               total={rows.length}
               state={state}
-              columns={columns}
+              columns={table.columns}
               searchLabel={`Search ${noun}s`}
               order="pending first, oldest on top"
               asOf={asOf}
-              filters={[statusFilter, ...REVIEW_FILTERS, ...ownFilters].map((filter) => (
+              filters={[statusFilter, ...REVIEW_FILTERS, ...table.filters].map((filter) => (
                 <FilterSelect key={filter.name} {...filter} state={state} />
               ))}
               actions={refresh}

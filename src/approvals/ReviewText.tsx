@@ -140,7 +140,6 @@ interface SentencesProps {
   hasAdvice?: boolean;
 }
 
-/** Reasons as paragraphs. */
 export function Sentences({ reasons, hasAdvice = true }: SentencesProps) {
   return reasons.map((reason) => (
     <p key={reason.kind}>

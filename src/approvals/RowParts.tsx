@@ -8,12 +8,13 @@ import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { openReasons, ReasonSentence } from './ReviewText.tsx';
-import { SubjectName, type Subject } from './Subject.tsx';
-import { detailsSearch } from './use-details.ts';
-import { useReviewOf } from './use-reviews.ts';
+import type { Review } from './model/review-asset.ts';
+import { detailsSearch, SubjectName, type Subject } from './Subject.tsx';
+import type { Reviews } from './use-reviews.ts';
 
-/** Requests of a row to its page. Columns are constants and cannot carry them. */
-export interface RowRequests {
+/** Reviews of the rows, and requests of a row to its page. Columns are constants and cannot carry them. */
+interface Rows {
+  readonly reviews: Reviews;
   readonly openDetails: (id: string, opening: Opening | null) => void;
   readonly askApprove: (id: string, opening: Opening) => void;
   readonly askDelete: (id: string) => void;
@@ -21,12 +22,19 @@ export interface RowRequests {
   readonly approving: ReadonlySet<string>;
 }
 
-export const RowRequestsContext = createContext<RowRequests>({
-  openDetails: () => {},
-  askApprove: () => {},
-  askDelete: () => {},
-  approving: new Set(),
-});
+export const RowsContext = createContext<Rows | null>(null);
+
+export function useRows(): Rows {
+  const rows = use(RowsContext);
+  if (rows === null) throw new Error('A row outside of its table');
+  return rows;
+}
+
+/** Returns the review of a row; null if it is approved. */
+export function useReviewOf(subject: Subject): Review | null {
+  const { reviews } = useRows();
+  return subject.approved ? null : reviews.of(subject);
+}
 
 interface NameCellProps {
   subject: Subject;
@@ -68,7 +76,7 @@ const withoutId = ({ inexactId }: Subject): string =>
 
 /** Links to the details of a row, which open in this page unless the browser opens a tab. */
 function NameLink({ subject: { id, name }, children }: NameCellProps) {
-  const { openDetails } = use(RowRequestsContext);
+  const { openDetails } = useRows();
   return (
     <Link
       data-main
@@ -89,7 +97,7 @@ function NameLink({ subject: { id, name }, children }: NameCellProps) {
 
 /** Approve if the row is clear, else Review, both only while pending; and Delete. */
 export function RowActions({ subject }: { subject: Subject }) {
-  const { openDetails, askApprove, askDelete, approving } = use(RowRequestsContext);
+  const { openDetails, askApprove, askDelete, approving } = useRows();
   const review = useReviewOf(subject);
   const { id, name } = subject;
   if (id === '') return <span className="text-quiet">No usable id</span>;

@@ -19,6 +19,9 @@ export const isAsset = (subject: Subject): subject is Asset => 'owner_id' in sub
 export const sinceOf = (subject: Subject): string | null =>
   isAsset(subject) ? subject.creation_date : subject.created_on;
 
+/** The search part of a URL that opens a list with the details of one row. */
+export const detailsSearch = (id: string): string => `?details=${encodeURIComponent(id)}`;
+
 /** Returns the listed organisation that has an asset; an organisation is its own. */
 export const ownerOf = (subject: Subject, { owners }: ReviewContext): Organization | null =>
   isAsset(subject) ? (owners.get(subject.owner_id) ?? null) : subject;
@@ -78,7 +81,6 @@ export function ReviewedName({ name, forms = true, highlighted = [] }: ReviewedN
   );
 }
 
-/** A domain name within a sentence. */
 export function NameInSentence({ name }: { name: string }) {
   return (
     <DomainName
@@ -90,7 +92,6 @@ export function NameInSentence({ name }: { name: string }) {
   );
 }
 
-/** The name of an asset or organisation. */
 export function SubjectName({ subject, review }: { subject: Subject; review: Review | null }) {
   if (!isAsset(subject)) return <BackendText text={subject.name} inRow className="font-semibold" />;
   const marks = review?.reasons.flatMap((one) => (one.kind === 'conflict' ? one.highlighted : []));

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, use, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
+import { once } from '@/lib/once.ts';
 import { askEngine, engineQuestion } from './model/engine-question.ts';
 import {
   ownersById,
@@ -14,24 +15,16 @@ import {
   type Review,
   type ReviewContext,
 } from './model/review-asset.ts';
+import { isAsset, type Subject } from './Subject.tsx';
 
 export interface Reviews {
   readonly context: ReviewContext;
   /** Reviews a pending asset or organisation. */
-  readonly of: (subject: Asset | Organization) => Review;
+  readonly of: (subject: Subject) => Review;
   /** Stops the comparison. Every pending row then has to be reviewed. */
   readonly stop: () => void;
   /** Loads what could not be loaded, or compares again. */
   readonly retry: () => void;
-}
-
-/** The reviews of the list that a page shows; null outside of one. */
-export const ReviewsContext = createContext<Reviews | null>(null);
-
-/** Returns the review of a row; null if it is approved. */
-export function useReviewOf(subject: Asset | Organization): Review | null {
-  const reviews = use(ReviewsContext);
-  return subject.approved || !reviews ? null : reviews.of(subject);
 }
 
 const QUERY = 'asset-reviews';
@@ -42,18 +35,10 @@ const NOTHING_PENDING: EngineAnswer = {
   compared: new Set(),
 };
 
-function reviewerOf(context: ReviewContext): Reviews['of'] {
-  const known = new Map<Asset | Organization, Review>();
-  return (subject) => {
-    const review =
-      known.get(subject) ??
-      ('owner_id' in subject
-        ? reviewAsset(subject, context)
-        : reviewOrganization(subject, context));
-    known.set(subject, review);
-    return review;
-  };
-}
+const reviewerOf = (context: ReviewContext): Reviews['of'] =>
+  once((subject) =>
+    isAsset(subject) ? reviewAsset(subject, context) : reviewOrganization(subject, context),
+  );
 
 /**
  * Has the pending assets compared with all others, in the engine's worker, and reviews them. The answer belongs

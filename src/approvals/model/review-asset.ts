@@ -3,18 +3,17 @@
  * reviewed first ('flagged', 'unknown'). Row, details, bulk dialog and organisation all ask this file.
  *
  * The path "approve an asset", from the click to the painted row:
- *  1. pages/superadmin/AssetApprovalsPage.tsx  loads both lists
+ *  1. approvals/ApprovalList.tsx               loads both lists, opens the question, sends the answer
  *  2. approvals/use-reviews.ts                 has them compared, and reviews each row
  *  3. approvals/model/engine-question.ts       what the engine is asked
  *  4. lookalike/                               compares, in its worker
  *  5. approvals/model/review-asset.ts          clear, flagged or unknown
- *  6. approvals/AssetTable.tsx                 the row
+ *  6. approvals/asset-table.tsx                the row
  *  7. approvals/RowParts.tsx                   its name and its Approve or Review button
- *  8. approvals/Decisions.tsx                  opens the question, sends the answer
- *  9. approvals/DecisionDialog.tsx             the question
- * 10. api/queries/assets.ts                    sends the approval, patches the list
- * 11. api/client.ts                            the call
- * 12. components/table/                       paints the row
+ *  8. approvals/DecisionDialog.tsx             the question
+ *  9. api/queries/assets.ts                    sends the approval, patches the list
+ * 10. api/client.ts                            the call
+ * 11. components/table/                       paints the row
  */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { isApp } from '@/assets/model/asset-state.ts';

@@ -1,6 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Asset } from '@/api/contract/index.ts';
+import type { Asset, Organization } from '@/api/contract/index.ts';
 import { superadminAssetErrorText } from '@/api/errors.ts';
 import {
   approveAssetMutation,
@@ -8,97 +6,64 @@ import {
   assetListQuery,
   deleteAssetAsSuperadminMutation,
 } from '@/api/queries/assets.ts';
-import { usePendingIds } from '@/api/queries/client.ts';
-import { organizationListQuery } from '@/api/queries/organizations.ts';
 import {
-  assetColumns,
+  ApprovalList,
   AssetDetails,
-  AssetTable,
-  Decisions,
+  assetTable,
   ReviewedName,
-  useReviews,
+  type Kind,
 } from '@/approvals/index.ts';
-import { TableSkeleton } from '@/components/table/TableSkeleton.tsx';
-import { ListLoading } from '@/components/ListLoading.tsx';
 import { namedNews } from '@/components/named-news.tsx';
-import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { domainOf } from '@/lib/read-name.ts';
 
-const COLUMNS = assetColumns(new Map());
+const TITLE = 'Asset approvals';
 
-/** The super-admin's assets of all organisations: find, review, approve (also several), delete. */
+const DOING = {
+  fetch: 'fetching assets',
+  approve: 'approving asset',
+  delete: 'deleting asset',
+} as const;
+
+const KIND: Kind<Asset> = {
+  noun: 'asset',
+  label: TITLE,
+  empty:
+    'No organisation has registered an asset. Each one is listed here, as Pending, as soon as it is registered.',
+  query: assetListQuery(),
+  listIn: ({ assets }) => assets,
+  tableOf: assetTable,
+  approve: approveAssetMutation(),
+  approveMany: approveAssetsMutation(),
+  remove: deleteAssetAsSuperadminMutation(),
+  errorText: (error, doing) => superadminAssetErrorText(DOING[doing], error),
+  deleteLabel: 'Yes, Delete',
+  newsOf: (asset, done, { owners }) =>
+    namedNews(asset.name, 'The asset', newsText(done, owners.get(asset.owner_id))),
+  details: (asset, reviews) => <AssetDetails asset={asset} reviews={reviews} />,
+  deletion: (asset) => <Deletion asset={asset} />,
+};
+
+function newsText(done: 'approved' | 'deleted', owner: Organization | undefined): string {
+  if (done === 'deleted') return 'was deleted';
+  return owner?.approved === false
+    ? 'is approved. Its organisation is still pending.'
+    : 'is approved';
+}
+
+/** The super-admin's assets of all organisations. */
 export function Component() {
-  const assets = useQuery(assetListQuery());
-  const organizations = useQuery(organizationListQuery());
-  const reviews = useReviews(assets, organizations);
-  const [refreshes, setRefreshes] = useState(0);
-  const { mutateAsync: approve } = useMutation(approveAssetMutation());
-  const { mutateAsync: remove } = useMutation(deleteAssetAsSuperadminMutation());
-  const approving = usePendingIds(approveAssetMutation().mutationKey);
-
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-h3 font-semibold">Asset approvals</h1>
+        <h1 className="text-h3 font-semibold">{TITLE}</h1>
         <p className="text-quiet">
           The domain names that organisations ask us to monitor. Monitoring starts once a name is
           approved, and you can’t undo an approval here.
         </p>
       </div>
-      <QueryBoundary
-        query={assets}
-        skeleton={<TableSkeleton columns={COLUMNS} selects opens />}
-        errorText={(error) => superadminAssetErrorText('fetching assets', error)}
-        loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
-      >
-        {(list) => (
-          <Decisions
-            noun="asset"
-            subjects={list}
-            reviews={reviews}
-            approving={approving}
-            onApprove={async (id) => approve({ id })}
-            approveMany={approveAssetsMutation()}
-            onDelete={async (id) => remove({ id })}
-            errorText={(error, doing) =>
-              superadminAssetErrorText(
-                doing === 'approve' ? 'approving asset' : 'deleting asset',
-                error,
-              )
-            }
-            deleteLabel="Yes, Delete"
-            newsOf={(asset, done) => namedNews(asset.name, 'The asset', newsText(asset, done))}
-            details={(asset) => <AssetDetails key={asset.id} asset={asset} reviews={reviews} />}
-            deletion={(asset) => <Deletion asset={asset} />}
-          >
-            {(selection) => (
-              <AssetTable
-                assets={list}
-                reviews={reviews}
-                asOf={assets.dataUpdatedAt}
-                refreshes={refreshes}
-                selection={selection}
-                refresh={
-                  <RefreshButton
-                    queries={[assets, organizations]}
-                    onRefreshed={() => setRefreshes((count) => count + 1)}
-                  />
-                }
-              />
-            )}
-          </Decisions>
-        )}
-      </QueryBoundary>
+      <ApprovalList kind={KIND} />
     </div>
   );
-
-  function newsText({ owner_id: owner }: Asset, done: 'approved' | 'deleted'): string {
-    if (done === 'deleted') return 'was deleted';
-    return reviews.context.owners.get(owner)?.approved === false
-      ? 'is approved. Its organisation is still pending.'
-      : 'is approved';
-  }
 }
 
 function Deletion({ asset }: { asset: Asset }) {
