@@ -1,14 +1,13 @@
 import { Bell, Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, type Dispatch } from 'react';
+import { useEffect, useState } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { count, formatAge } from '@/lib/format.ts';
-import { sampleNotifications } from '@/samples/notifications.ts';
 import type { Notification } from '@/samples/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import { useNotifications, type NotificationAction } from './use-notifications.ts';
+import { useNotifications } from './use-notifications.ts';
 
 const TYPES = {
   info: { icon: Info, colour: 'text-brand', word: 'Information' },
@@ -23,7 +22,7 @@ const TYPES = {
  * @param owner identifies the account of these notifications
  */
 export function NotificationsPanel({ owner }: { owner: string }) {
-  const [list, dispatch] = useNotifications(owner, () => sampleNotifications(Date.now()));
+  const [list, mark] = useNotifications(owner);
   const unread = list.filter((item) => !item.read).length;
 
   return (
@@ -52,7 +51,7 @@ export function NotificationsPanel({ owner }: { owner: string }) {
         </button>
       )}
     >
-      {() => <List list={list} unread={unread > 0} dispatch={dispatch} />}
+      {() => <List list={list} onMark={mark} />}
     </Popover>
   );
 }
@@ -71,12 +70,12 @@ function useNow(): number {
 
 interface ListProps {
   list: readonly Notification[];
-  unread: boolean;
-  dispatch: Dispatch<NotificationAction>;
+  onMark: ReturnType<typeof useNotifications>[1];
 }
 
-function List({ list, unread, dispatch }: ListProps) {
+function List({ list, onMark }: ListProps) {
   const now = useNow();
+  const unread = list.filter(({ read }) => !read).map(({ id }) => id);
   return (
     <>
       <div className="flex items-center gap-2.5 border-b border-hairline py-2 pr-2 pl-4">
@@ -89,8 +88,8 @@ function List({ list, unread, dispatch }: ListProps) {
               size="sm"
               className="px-2"
               // A `disabled` button would lose the focus after its work.
-              aria-disabled={!unread}
-              onClick={() => unread && dispatch({ do: 'readAll' })}
+              aria-disabled={unread.length === 0}
+              onClick={() => onMark('read', unread)}
             >
               Mark all as read
             </Button>
@@ -103,14 +102,23 @@ function List({ list, unread, dispatch }: ListProps) {
         ) : (
           <ul className="divide-y divide-hairline">
             {list.map((item) => (
-              <Row key={item.id} item={item} now={now} dispatch={dispatch} />
+              <Row key={item.id} item={item} now={now} onMark={onMark} />
             ))}
           </ul>
         )}
       </div>
       {list.length > 0 && (
         <div className="border-t border-hairline p-1.5 text-center">
-          <Button tone="quiet" size="sm" onClick={() => dispatch({ do: 'clear' })}>
+          <Button
+            tone="quiet"
+            size="sm"
+            onClick={() =>
+              onMark(
+                'removed',
+                list.map(({ id }) => id),
+              )
+            }
+          >
             Clear all
           </Button>
         </div>
@@ -119,13 +127,12 @@ function List({ list, unread, dispatch }: ListProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<ListProps, 'onMark'> {
   item: Notification;
   now: number;
-  dispatch: Dispatch<NotificationAction>;
 }
 
-function Row({ item, now, dispatch }: RowProps) {
+function Row({ item, now, onMark }: RowProps) {
   const { icon: Icon, colour, word } = TYPES[item.type];
   return (
     <li className={cx('flex gap-3 py-3 pr-2 pl-4', !item.read && 'bg-tint/60')}>
@@ -149,14 +156,14 @@ function Row({ item, now, dispatch }: RowProps) {
           <IconButton
             label={`Mark as read: ${item.title}`}
             className="size-7 pointer-coarse:size-11"
-            onClick={() => dispatch({ do: 'read', id: item.id })}
+            onClick={() => onMark('read', [item.id])}
             icon={<Check aria-hidden size={16} strokeWidth={1.5} />}
           />
         )}
         <IconButton
           label={`Remove: ${item.title}`}
           className="size-7 pointer-coarse:size-11"
-          onClick={() => dispatch({ do: 'remove', id: item.id })}
+          onClick={() => onMark('removed', [item.id])}
           icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         />
       </div>

@@ -2,86 +2,55 @@
  * The notifications of the console: local samples, since the backend has none. Read and dismissed ones are stored in
  * this browser, for each account, so that the bell stays quiet after a reload and a new log-in.
  */
-import { useReducer } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage.ts';
+import { sampleNotifications } from '@/samples/notifications.ts';
 import type { Notification } from '@/samples/types.ts';
-
-export type NotificationAction =
-  { do: 'read' | 'remove'; id: string } | { do: 'readAll' | 'clear' };
 
 const KEY = 'notifications';
 
-/** Read and dismissed notifications, by account. */
-const Kept = v.record(
-  v.string(),
-  v.object({ read: v.array(v.string()), removed: v.array(v.string()) }),
-);
-type Kept = v.InferOutput<typeof Kept>;
+/** Ids of read and dismissed notifications. */
+const Marks = v.object({ read: v.array(v.string()), removed: v.array(v.string()) });
+const MarksByAccount = v.record(v.string(), Marks);
 
 /** Maximum number of stored accounts, the latest ones: a shared browser would collect them without end. */
 const MOST_ACCOUNTS = 10;
 
-function readKept(): Kept {
+function readKept(): Map<string, v.InferOutput<typeof Marks>> {
   try {
-    return v.parse(Kept, JSON.parse(storage.get(KEY) ?? '{}'));
+    return new Map(Object.entries(v.parse(MarksByAccount, JSON.parse(storage.get(KEY) ?? '{}'))));
   } catch {
     // Written by another version, or by hand.
-    return {};
-  }
-}
-
-function keep(owner: string, before: readonly Notification[], list: readonly Notification[]): void {
-  const kept = new Map(Object.entries(readKept()));
-  kept.delete(owner);
-  const left = new Set(list.map(({ id }) => id));
-  const { removed = [] } = new Map(Object.entries(readKept())).get(owner) ?? {};
-  kept.set(owner, {
-    read: list.filter(({ read }) => read).map(({ id }) => id),
-    removed: [...removed, ...before.map(({ id }) => id).filter((id) => !left.has(id))],
-  });
-  storage.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-MOST_ACCOUNTS))));
-}
-
-function readRemaining(owner: string, seed: readonly Notification[]): readonly Notification[] {
-  const { read = [], removed = [] } = new Map(Object.entries(readKept())).get(owner) ?? {};
-  return seed
-    .filter(({ id }) => !removed.includes(id))
-    .map((item) => (read.includes(item.id) ? { ...item, read: true } : item));
-}
-
-function reduce(
-  list: readonly Notification[],
-  action: NotificationAction,
-): readonly Notification[] {
-  switch (action.do) {
-    case 'read':
-      return list.map((item) => (item.id === action.id ? { ...item, read: true } : item));
-    case 'remove':
-      return list.filter((item) => item.id !== action.id);
-    case 'readAll':
-      return list.map((item) => ({ ...item, read: true }));
-    case 'clear':
-      return [];
+    return new Map();
   }
 }
 
 /**
- * The notifications of one account, and their functions.
+ * The notifications of one account.
  *
  * @param owner identifies the account; no bare number, since those change the order of a record
- * @param seed makes the initial notifications
+ * @returns the list, and a function that marks some of them
  */
 export function useNotifications(
   owner: string,
-  seed: () => readonly Notification[],
-): [list: readonly Notification[], dispatch: (action: NotificationAction) => void] {
-  const [list, dispatch] = useReducer(reduce, owner, () => readRemaining(owner, seed()));
-  return [
-    list,
-    (action) => {
-      keep(owner, list, reduce(list, action));
-      dispatch(action);
-    },
-  ];
+): [list: readonly Notification[], mark: (as: 'read' | 'removed', ids: readonly string[]) => void] {
+  const [samples] = useState(() => sampleNotifications(Date.now()));
+  const [marks, setMarks] = useState(() => readKept().get(owner) ?? { read: [], removed: [] });
+
+  function mark(as: 'read' | 'removed', ids: readonly string[]) {
+    const kept = readKept();
+    // Another tab may have marked some meanwhile.
+    const before = kept.get(owner) ?? marks;
+    const next = { ...before, [as]: [...new Set([...before[as], ...ids])] };
+    setMarks(next);
+    kept.delete(owner);
+    kept.set(owner, next);
+    storage.set(KEY, JSON.stringify(Object.fromEntries([...kept].slice(-MOST_ACCOUNTS))));
+  }
+
+  const list = samples
+    .filter(({ id }) => !marks.removed.includes(id))
+    .map((item) => ({ ...item, read: item.read || marks.read.includes(item.id) }));
+  return [list, mark];
 }
