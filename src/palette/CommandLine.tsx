@@ -1,4 +1,3 @@
-import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/alerts/index.ts';
@@ -12,14 +11,12 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** Contents of a palette line: icon, label, and a note at the end. */
 export function CommandLine({ command }: { command: Command }) {
-  const { icon, alert, names, hint, foundIn, shortcut, isPending = false } = command;
+  const { icon, alert, hint, foundIn, shortcut, isPending = false } = command;
   return (
     <>
       <CommandIcon icon={icon} />
       {/* An imitation is cut by itself, and never at its deceptive characters. */}
-      <span
-        className={alert || names === 'imitation' ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}
-      >
+      <span className={alert ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}>
         <Label command={command} />
         {foundIn !== undefined && (
           <span className="block truncate text-xs text-quiet">
@@ -63,12 +60,7 @@ function CommandIcon({ icon: Icon }: Pick<Command, 'icon'>) {
   );
 }
 
-function Label({ command: { label, names, alert } }: { command: Command }) {
+function Label({ command: { label, isAsset, alert } }: { command: Command }) {
   if (alert) return <ImpersonatingName alert={alert} forms={false} />;
-  if (names === 'imitation') return <DomainName name={label} forms={false} oneLine />;
-  return names === 'asset' ? (
-    <AssetName name={label} forms={false} />
-  ) : (
-    <HostileText text={label} />
-  );
+  return isAsset ? <AssetName name={label} forms={false} /> : <HostileText text={label} />;
 }

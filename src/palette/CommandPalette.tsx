@@ -2,12 +2,12 @@ import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/session/AuthContext.tsx';
-import { usePageActions } from '@/components/page-actions.ts';
+import { askPage, usePageActions } from '@/components/page-actions.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { AlertNames, alertsQuery } from '@/alerts/index.ts';
 import { paths } from '@/paths.ts';
@@ -18,6 +18,7 @@ import {
   assetGroup,
   helpGroup,
   matchCommands,
+  MAX_PER_GROUP,
   organizationGroup,
   pageGroup,
   type Command,
@@ -26,8 +27,6 @@ import {
 } from './commands.ts';
 import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
-import type { AlertList } from '@/alerts/model/alert-list.ts';
-import type { Alert } from '@/alerts/model/alert.ts';
 
 interface CommandPaletteProps {
   area: HelpArea;
@@ -36,9 +35,6 @@ interface CommandPaletteProps {
   /** Opens the sheet of keys instead of the palette. */
   onKeys: () => void;
 }
-
-/** Alerts that have loaded and are still being searched. */
-const NOT_YET = { data: undefined, isError: false };
 
 const listed = new Intl.ListFormat('en-IN');
 
@@ -66,25 +62,23 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
   const assets = useQuery(assetListQuery());
   const organizations = useQuery({ ...organizationListQuery(), enabled: !isAdmin });
   const alerts = useQuery({ ...alertsQuery(), enabled: isAdmin && typed !== '' });
-  const found = useAlertSearch(alerts.data, isAdmin ? typed : '');
-  const looking = alerts.data !== undefined && found.query !== typed;
+  const found = useMemo(
+    () => (typed === '' ? [] : (alerts.data?.find(typed).slice(0, MAX_PER_GROUP) ?? [])),
+    [alerts.data, typed],
+  );
 
   const match = ({ value, items }: CommandGroup, most?: number) => ({
     value,
     items: matchCommands(items, query, most),
   });
-  const foundAlerts = alertGroup(found, !looking);
-  const means = {
-    offered,
-    goTo: (path: string) => void navigate(path),
+  const actions = actionGroup(area, offered, {
     showKeys: onKeys,
     logOut: () => {
       logout();
       void navigate(paths.login(), { replace: true });
     },
-  };
-  const actions = actionGroup(area, means);
-  const onPage = pageActionGroup(means);
+  });
+  const onPage = pageActionGroup(offered);
   const groups = [
     match(onPage, onPage.items.length),
     match(pageGroup(pages)),
@@ -97,21 +91,21 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
           match(organizationGroup(organizations.data ?? [])),
           match(helpGroup(area)),
         ]),
-    // Alerts come a moment later than the others. They are last, so that they push no line away from an Enter; those
-    // found for fewer letters are shown only if they match all letters by now.
-    looking ? match(foundAlerts) : foundAlerts,
+    // Their list may load later than the others. They are last, so that they push no line away from an Enter.
+    alertGroup(found, typed),
   ].filter(({ items }) => items.length > 0);
 
   const missing = missingOf([
     { name: 'assets', list: assets },
     ...(isAdmin ? [] : [{ name: 'organisations', list: organizations }]),
-    ...(isAdmin && typed !== '' ? [{ name: 'alerts', list: looking ? NOT_YET : alerts }] : []),
+    ...(isAdmin && typed !== '' ? [{ name: 'alerts', list: alerts }] : []),
   ]);
 
-  function run({ act }: Command) {
+  function run({ page, act }: Command) {
     onClose();
-    if (typeof act === 'string') void navigate(act);
-    else act();
+    if (page) askPage(page);
+    if (typeof act === 'function') act();
+    else if (act !== undefined && !(page && offered.has(page))) void navigate(act);
   }
 
   return (
@@ -189,27 +183,5 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
         </Dialog>
       </Autocomplete.Root>
     </CSPProvider>
-  );
-}
-
-const MOST = 8;
-
-interface FoundAlerts {
-  /** The query of these results, which may be older than the current one. */
-  readonly query: string;
-  readonly rows: readonly Alert[];
-}
-
-/**
- * The gravest alerts that match.
- *
- * @param list undefined while there is none
- * @param typed '' finds nothing
- */
-function useAlertSearch(list: AlertList | undefined, typed: string): FoundAlerts {
-  const query = useDeferredValue(typed);
-  return useMemo(
-    () => ({ query, rows: list && query !== '' ? list.find(query).slice(0, MOST) : [] }),
-    [list, query],
   );
 }

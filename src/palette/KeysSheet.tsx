@@ -64,7 +64,6 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
     : []),
 ];
 
-/** The keys of a console. */
 export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => void }) {
   return (
     <Dialog

@@ -23,33 +23,26 @@ import {
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { CASE_STATUSES } from '@/cases/model/types.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
-import { askPage, type PageAction } from '@/components/page-actions.ts';
+import type { PageAction } from '@/components/page-actions.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 import type { Command, CommandGroup } from './commands.ts';
 
-/** Functions that the palette gives to its actions. */
-interface Means {
-  /** Actions that the current page offers. */
-  offered: ReadonlyMap<PageAction, () => void>;
-  goTo: (path: string) => void;
-  showKeys: () => void;
-  logOut: () => void;
-}
+/** The actions that the current page offers. */
+type Offered = ReadonlyMap<PageAction, () => void>;
 
 /** Returns the actions of the current page, each with its shortcut. */
-export function pageActionGroup({ offered }: Means): CommandGroup {
+export function pageActionGroup(offered: Offered): CommandGroup {
   const keys = shortcutsOn();
   const here = (
     action: PageAction,
     shortcut: string,
-    command: Omit<Command, 'id' | 'act' | 'shortcut'>,
-  ): Command[] => {
-    if (!offered.has(action)) return [];
-    const act = () => askPage(action);
-    return [{ ...command, id: action, act, ...(keys && { shortcut }) }];
-  };
+    command: Omit<Command, 'id' | 'page' | 'shortcut'>,
+  ): Command[] =>
+    offered.has(action)
+      ? [{ ...command, id: action, page: action, ...(keys && { shortcut }) }]
+      : [];
   return {
     value: 'On this page',
     items: [
@@ -90,8 +83,12 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
 }
 
 /** Returns the actions that work on any page. */
-export function actionGroup(area: HelpArea, means: Means): CommandGroup {
-  const items = area === 'admin' ? adminActions(means) : superadminActions();
+export function actionGroup(
+  area: HelpArea,
+  offered: Offered,
+  { showKeys, logOut }: { showKeys: () => void; logOut: () => void },
+): CommandGroup {
+  const items = area === 'admin' ? adminActions(offered) : superadminActions();
   return {
     value: 'Actions',
     items: [
@@ -102,7 +99,7 @@ export function actionGroup(area: HelpArea, means: Means): CommandGroup {
         keywords: 'keys help',
         shortcut: '?',
         icon: Keyboard,
-        act: means.showKeys,
+        act: showKeys,
       },
       {
         id: 'theme',
@@ -116,25 +113,21 @@ export function actionGroup(area: HelpArea, means: Means): CommandGroup {
         label: 'Log out',
         keywords: 'sign out leave',
         icon: LogOut,
-        act: means.logOut,
+        act: logOut,
       },
     ],
   };
 }
 
-function adminActions({ offered, goTo }: Means): Command[] {
-  /** Runs it on the current page, or else on its own page. */
-  const on = (path: string, action: PageAction) => () => {
-    askPage(action);
-    if (!offered.has(action)) goTo(path);
-  };
+function adminActions(offered: Offered): Command[] {
   return [
     {
       id: 'add-asset',
       label: 'Add asset',
       keywords: 'register domains new many paste list',
       icon: Plus,
-      act: on(paths.admin.assets(), 'add-asset'),
+      page: 'add-asset',
+      act: paths.admin.assets(),
     },
     {
       id: 'open-alerts',
@@ -179,7 +172,8 @@ function adminActions({ offered, goTo }: Means): Command[] {
             label: 'Export alerts',
             keywords: 'csv file download',
             icon: Download,
-            act: on(paths.admin.alerts(), 'export-alerts'),
+            page: 'export-alerts' as const,
+            act: paths.admin.alerts(),
           },
         ]),
     {
@@ -201,7 +195,8 @@ function adminActions({ offered, goTo }: Means): Command[] {
       label: 'Add user',
       keywords: 'colleague account invite',
       icon: UserPlus,
-      act: on(paths.admin.settings(), 'add-user'),
+      page: 'add-user',
+      act: paths.admin.settings(),
     },
   ];
 }

@@ -3,6 +3,7 @@ import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'luci
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { CaseStatus } from '@/cases/model/types.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
+import type { PageAction } from '@/components/page-actions.ts';
 import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
@@ -14,15 +15,14 @@ export interface Command {
   id: string;
   /** The visible text. Names of assets and organisations are hostile text. */
   label: string;
-  /** Kind of name in the label: an asset, or a domain that imitates one. */
-  names?: 'asset' | 'imitation';
+  /** True if the label is the name of an asset. */
+  isAsset?: true;
   /** Additional words for the search. */
   keywords?: string;
   /** Secondary text at the end of the line. */
   hint?: string;
   /** True if the item is waiting for approval; shown on a phone, too. */
   isPending?: boolean;
-  /** The key for the same action. */
   shortcut?: string;
   /** The alert in the label, with its score and technique. */
   alert?: Alert;
@@ -30,8 +30,10 @@ export interface Command {
   foundIn?: string | undefined;
   /** The icon; for a status, its shape in lists and the status picker. */
   icon: LucideIcon | CaseStatus;
+  /** The action of a page that it asks for: of this page if it offers it, else of the one at `act`. */
+  page?: PageAction;
   /** Its page or its action. */
-  act: string | (() => void);
+  act?: string | (() => void);
 }
 
 export interface CommandGroup {
@@ -48,7 +50,6 @@ export interface PageLink {
 
 const searchOf = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query })}`;
 
-/** The console's pages. */
 export const pageGroup = (pages: readonly PageLink[]): CommandGroup => ({
   value: 'Pages',
   items: pages.map(({ to, search, label, icon }) => ({
@@ -60,7 +61,6 @@ export const pageGroup = (pages: readonly PageLink[]): CommandGroup => ({
   })),
 });
 
-/** The help articles of a console. */
 export const helpGroup = (area: HelpArea): CommandGroup => ({
   value: 'Help',
   items: helpShelves[area].articles.map(({ slug, title, category, summary }) => ({
@@ -80,7 +80,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
     items: assets.map((asset, index) => ({
       id: `asset-${asset.id || index}`,
       label: asset.name,
-      names: 'asset',
+      isAsset: true,
       hint: asset.approved ? 'Approved' : 'Pending',
       isPending: !asset.approved,
       keywords: `asset ${asset.type}`,
@@ -103,21 +103,13 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
   })),
 });
 
-/**
- * @param query the query of these results
- * @param isCurrent true if that is still the typed text: then the last line leads to all of them
- */
-export const alertGroup = (
-  { query, rows }: { query: string; rows: readonly Alert[] },
-  isCurrent: boolean,
-): CommandGroup => ({
+/** The alerts found for a query; the last line leads to all of them. */
+export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup => ({
   value: 'Alerts',
   items: [
     ...rows.map((alert, index): Command => ({
       id: `alert-${alert.id || index}`,
       label: alert.impersonating_domain,
-      names: 'imitation',
-      hint: alert.asset_name,
       alert,
       foundIn: foundInDetails(alert, query),
       icon: Siren,
@@ -125,7 +117,7 @@ export const alertGroup = (
         ? paths.admin.alert(alert.id)
         : searchOf(paths.admin.alerts(), alert.impersonating_domain),
     })),
-    ...(rows.length === 0 || !isCurrent
+    ...(rows.length === 0
       ? []
       : [
           {
@@ -143,12 +135,12 @@ const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 /**
  * Everything that a command is found by; a name in Unicode and in punycode, in whichever form the backend writes it.
  */
-function haystackOf({ label, names, keywords = '', hint = '' }: Command): string {
-  const forms = names ? [label, toUnicode(label), toAscii(label) ?? ''] : [label];
+function haystackOf({ label, isAsset, keywords = '', hint = '' }: Command): string {
+  const forms = isAsset ? [label, toUnicode(label), toAscii(label) ?? ''] : [label];
   return foldCase([...forms, keywords, hint].join(' '));
 }
 
-const MAX_PER_GROUP = 8;
+export const MAX_PER_GROUP = 8;
 
 /**
  * The commands whose label, keywords or hint contain every word of `query`, or the host in it, ignoring case, Unicode

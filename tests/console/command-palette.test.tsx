@@ -296,7 +296,7 @@ describe('matchCommands', () => {
     ['as the backend writes it in punycode', 'xn--11b4d3a.xn--h2brj9c'],
     ['as the backend writes it in Unicode', 'भारत.भारत'],
   ])('finds a name in Devanagari %s', (_how, name) => {
-    const all = [{ ...command(name), names: 'asset' as const }];
+    const all = [{ ...command(name), isAsset: true as const }];
     const typed = toUnicode(name).slice(0, 3);
     expect(matchCommands(all, typed)).toHaveLength(1);
     // However the keyboard composes it.
