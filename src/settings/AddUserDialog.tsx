@@ -1,9 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { changeErrorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANIZATION_MESSAGES } from '@/api/queries/organizations.ts';
 import { useDraft } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
@@ -12,8 +9,7 @@ import { email, isRepeated, MISMATCH, newPassword } from '@/components/account-f
 import { visibleText } from '@/lib/visible-text.ts';
 import { Input } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { FormDialog, useOutcome } from './FormDialog.tsx';
-import type { FormDialogProps } from './GuardedDialog.tsx';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 /** Fields of the form (specification sections 3, 5 and 9). */
 const AddUserForm = v.pipe(
@@ -34,99 +30,74 @@ const UserDraft = v.object({
   email: v.string(),
   role: v.picklist(['user', 'admin']),
 });
-const DRAFT_FIELDS = ['username', 'email', 'role'] as const;
-
-/** How long the two results show (specification section 8). In milliseconds. */
-const SHOWN_FOR = { success: 3_000, error: 5_000 };
+const EMPTY: AddUserForm = {
+  username: '',
+  email: '',
+  password: '',
+  confirm_password: '',
+  role: 'user',
+};
 
 /** Adds a colleague. Stays open and empty after a success, for the next one. */
 export function AddUserDialog(dialog: FormDialogProps) {
   const add = useMutation(addUserMutation());
-  const outcome = useOutcome(dialog, SHOWN_FOR);
-  const { register, handleSubmit, formState, reset, setFocus, getValues, setValue } =
-    useForm<AddUserForm>({
-      resolver: valibotResolver(AddUserForm),
-      defaultValues: { username: '', email: '', password: '', confirm_password: '', role: 'user' },
-    });
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
   const draft = useDraft('user_draft', UserDraft);
-  const { found } = draft;
-  useEffect(() => {
-    if (found === null) return;
-    for (const field of DRAFT_FIELDS) setValue(field, found[field], { shouldDirty: true });
-  }, [found, setValue]);
-
-  function keep() {
-    const { username, email, role } = getValues();
-    const isEmpty = username === '' && email === '' && role === 'user';
-    draft.keep(isEmpty ? null : { username, email, role });
-  }
-
-  function discard() {
-    draft.keep(null);
-    reset();
-  }
-
-  async function submit(form: AddUserForm) {
-    outcome.clear();
-    let words: string;
-    try {
-      words = visibleText((await add.mutateAsync(form)).message);
-    } catch (error) {
-      outcome.failed(error, changeErrorText(error, ORGANIZATION_MESSAGES.addUser));
-      return;
-    }
-    draft.keep(null);
-    if (!outcome.succeeded(words || ORGANIZATION_MESSAGES.userAdded)) return;
-    // The fields stay registered with the form: the next line needs one of them.
-    reset(undefined, { keepFieldsRef: true, keepSubmitCount: true });
-    setFocus('username');
-  }
-
   return (
     <FormDialog
       {...dialog}
       title="Add User"
       button={['Add User', 'Adding...']}
-      form={{ isDirty, isSubmitting, submitCount }}
-      outcome={outcome}
+      resolver={valibotResolver(AddUserForm)}
+      saved={EMPTY}
       draft={draft}
+      keptFields={['username', 'email', 'role']}
       notKept="The passwords are not kept."
-      onDiscard={discard}
-      onSubmit={handleSubmit(submit)}
-      onChange={keep}
+      send={async (typed) =>
+        visibleText((await add.mutateAsync(typed)).message) || ORGANIZATION_MESSAGES.userAdded
+      }
+      failure={ORGANIZATION_MESSAGES.addUser}
+      shownFor={{ success: 3_000, error: 5_000 }}
+      onSent={({ reset, setFocus }) => {
+        // The fields stay registered with the form: the next line needs one of them.
+        reset(EMPTY, { keepDirtyValues: false, keepFieldsRef: true, keepSubmitCount: true });
+        setFocus('username');
+      }}
     >
-      <Field label="Username" error={errors.username?.message}>
-        {(control) => <Input {...control} {...register('username')} autoComplete="off" />}
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
+      {({ register, formState: { errors } }) => (
+        <>
+          <Field label="Username" error={errors.username?.message}>
+            {(control) => <Input {...control} {...register('username')} autoComplete="off" />}
+          </Field>
+          <Field label="Email" error={errors.email?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register('email')}
+                type="email"
+                inputMode="email"
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <NewPasswordFields
+            password={register('password')}
+            repetition={register('confirm_password')}
+            errors={errors}
           />
-        )}
-      </Field>
-      <NewPasswordFields
-        password={register('password')}
-        repetition={register('confirm_password')}
-        errors={errors}
-      />
-      <Field
-        label="Role"
-        help="An admin can do everything you can. A user cannot open this console."
-        error={errors.role?.message}
-      >
-        {(control) => (
-          <Select {...control} {...register('role')}>
-            <option value="user">User</option>
-            <option value="admin">Admin</option>
-          </Select>
-        )}
-      </Field>
+          <Field
+            label="Role"
+            help="An admin can do everything you can. A user cannot open this console."
+            error={errors.role?.message}
+          >
+            {(control) => (
+              <Select {...control} {...register('role')}>
+                <option value="user">User</option>
+                <option value="admin">Admin</option>
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
     </FormDialog>
   );
 }

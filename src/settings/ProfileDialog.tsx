@@ -1,10 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Profile } from '@/api/contract/index.ts';
-import { changeErrorText, errorText } from '@/api/errors.ts';
+import { errorText } from '@/api/errors.ts';
 import {
   ORGANIZATION_MESSAGES,
   profileQuery,
@@ -14,11 +13,11 @@ import { useDraft } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { FormDialog, useOutcome } from './FormDialog.tsx';
-import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 /** How long a message of the profile shows (specification section 8). In milliseconds. */
 const SHOWN_MS = 5_000;
@@ -36,17 +35,10 @@ const ProfileDraft = v.object({
   address: v.string(),
   company_registration_number: v.string(),
 });
-const FIELDS = ['name', 'address', 'company_registration_number'] as const;
-
-const formOf = ({ name, address, company_registration_number }: Profile): ProfileForm => ({
-  name,
-  address,
-  company_registration_number,
-});
 
 /** The organisation's profile: fetched when the dialog opens, then edited and saved. */
 export function ProfileDialog(dialog: FormDialogProps) {
-  const { open, onClose, onAway } = dialog;
+  const { open, onClose } = dialog;
   const profile = useQuery(profileQuery());
   const retry = () => void profile.refetch();
   if (profile.data) {
@@ -61,13 +53,11 @@ export function ProfileDialog(dialog: FormDialogProps) {
     );
   }
   return (
-    <GuardedDialog
+    <Dialog
       open={open}
-      title={TITLE}
-      dirty={false}
-      busy={false}
       onClose={onClose}
-      onAway={onAway}
+      title={TITLE}
+      footer={<Button onClick={onClose}>Close</Button>}
     >
       {profile.isFetching ? (
         <ProfileSkeleton />
@@ -76,7 +66,7 @@ export function ProfileDialog(dialog: FormDialogProps) {
           The profile is not loaded.
         </NotFetched>
       )}
-    </GuardedDialog>
+    </Dialog>
   );
 }
 
@@ -127,94 +117,70 @@ function EditProfile({
   ...dialog
 }: FormDialogProps & { profile: Profile; children: ReactNode }) {
   const update = useMutation(updateProfileMutation());
-  const outcome = useOutcome(dialog, { success: SHOWN_MS, error: SHOWN_MS });
-  const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
-    resolver: valibotResolver(ProfileForm),
-    defaultValues: formOf(profile),
-    // A fetch that ends while the user types must not overwrite the typed text.
-    values: formOf(profile),
-    resetOptions: { keepDirtyValues: true },
-  });
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
   const draft = useDraft('profile_draft', ProfileDraft);
-  const { found } = draft;
-  useEffect(() => {
-    if (found === null) return;
-    // Like typing it again: the difference from the saved profile is unsaved.
-    for (const field of FIELDS) setValue(field, found[field], { shouldDirty: true });
-  }, [found, setValue]);
-
-  function keep() {
-    const typed = getValues();
-    draft.keep(FIELDS.every((field) => typed[field] === profile[field]) ? null : typed);
-  }
-
-  function discard() {
-    draft.keep(null);
-    // Otherwise the options for a fetch would apply here, too, and the typed text would stay.
-    reset(formOf(profile), { keepDirtyValues: false });
-  }
-
-  async function submit(form: ProfileForm) {
-    outcome.clear();
-    try {
-      await update.mutateAsync({ ...form, email: profile.email });
-    } catch (error) {
-      outcome.failed(error, changeErrorText(error, ORGANIZATION_MESSAGES.updateProfile));
-      return;
-    }
-    draft.keep(null);
-    if (outcome.succeeded(ORGANIZATION_MESSAGES.profileUpdated))
-      reset(form, { keepDirtyValues: false });
-  }
-
+  const { name, email, address, company_registration_number } = profile;
+  const saved: ProfileForm = { name, address, company_registration_number };
   return (
     <FormDialog
       {...dialog}
       title={TITLE}
       button={['Save changes', 'Saving...']}
-      form={{ isDirty, isSubmitting, submitCount }}
-      outcome={outcome}
+      resolver={valibotResolver(ProfileForm)}
+      saved={saved}
       draft={draft}
-      onDiscard={discard}
-      onSubmit={handleSubmit(submit)}
-      onChange={keep}
+      keptFields={['name', 'address', 'company_registration_number']}
+      send={async (typed) => {
+        await update.mutateAsync({ ...typed, email });
+        return ORGANIZATION_MESSAGES.profileUpdated;
+      }}
+      failure={ORGANIZATION_MESSAGES.updateProfile}
+      shownFor={{ success: SHOWN_MS, error: SHOWN_MS }}
+      onSent={({ reset }, sent) => reset(sent, { keepDirtyValues: false })}
     >
-      {children}
-      <Field label="Name" error={errors.name?.message}>
-        {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
-      </Field>
-      <Field label="Email" help="Cannot be changed here.">
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            value={profile.email}
-            readOnly
-            autoComplete="off"
-            className="border-dashed text-quiet"
-          />
-        )}
-      </Field>
-      <Field label="Address" error={errors.address?.message}>
-        {(control) => (
-          <Textarea {...control} {...register('address')} rows={3} autoComplete="street-address" />
-        )}
-      </Field>
-      <Field
-        label="Company registration number"
-        error={errors.company_registration_number?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register('company_registration_number')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            className="font-mono"
-          />
-        )}
-      </Field>
+      {({ register, formState: { errors } }) => (
+        <>
+          {children}
+          <Field label="Name" error={errors.name?.message}>
+            {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
+          </Field>
+          <Field label="Email" help="Cannot be changed here.">
+            {(control) => (
+              <Input
+                {...control}
+                type="email"
+                value={email}
+                readOnly
+                autoComplete="off"
+                className="border-dashed text-quiet"
+              />
+            )}
+          </Field>
+          <Field label="Address" error={errors.address?.message}>
+            {(control) => (
+              <Textarea
+                {...control}
+                {...register('address')}
+                rows={3}
+                autoComplete="street-address"
+              />
+            )}
+          </Field>
+          <Field
+            label="Company registration number"
+            error={errors.company_registration_number?.message}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('company_registration_number')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                className="font-mono"
+              />
+            )}
+          </Field>
+        </>
+      )}
     </FormDialog>
   );
 }
