@@ -2,7 +2,7 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseDatabase } from '@/cases/model/browser/case-database.ts';
-import { caseErrorOf, CaseError } from '@/cases/model/case-error.ts';
+import { caseErrorOf } from '@/cases/model/case-error.ts';
 import {
   readFile,
   tooLong,
@@ -25,16 +25,10 @@ import { download, fileName } from '@/lib/download.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { ImportDialog, type Import } from './ImportDialog.tsx';
+import { ImportDialog, wordsOf, type Import } from './ImportDialog.tsx';
 import { OtherCases } from './OtherCases.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-
-/** Returns the message for a failure. @throws any error that is not about the store or a file */
-function wordsOf(error: unknown): string {
-  if (error instanceof UnreadableFile || error instanceof CaseError) return error.message;
-  throw error;
-}
 
 const findingsOf = async (database: CaseDatabase) => (await database.findings()).length;
 

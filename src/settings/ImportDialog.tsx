@@ -14,6 +14,12 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
+/** Returns the message for a failure. @throws any error that is not about the store or a file */
+export function wordsOf(error: unknown): string {
+  if (error instanceof UnreadableFile || error instanceof CaseError) return error.message;
+  throw error;
+}
+
 /** Cases to add, from a file or from another store of this browser, and the changes they would make. */
 export interface Import {
   readonly read: Omit<ReadFile, 'madeAt'>;
@@ -44,8 +50,7 @@ export function ImportDialog({ given, onClose }: { given: Import; onClose: () =>
       notify({ title: `${count(read.cases.length, 'case')} imported`, tone: 'success' });
       onClose();
     } catch (cause) {
-      if (!(cause instanceof CaseError) && !(cause instanceof UnreadableFile)) throw cause;
-      setError(`Nothing was imported. ${cause.message}`);
+      setError(`Nothing was imported. ${wordsOf(cause)}`);
     } finally {
       setPending(false);
     }

@@ -1,7 +1,6 @@
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { SessionFacts } from './SessionFacts.tsx';
-import { SignOutButton } from './SignOutButton.tsx';
+import { SessionFacts, SignOutButton } from './SessionFacts.tsx';
 
 /** Session facts and the way out. */
 export function SecurityDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,15 @@
+import { LogOut } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useUser } from '@/session/AuthContext.tsx';
+import { useNavigate } from 'react-router-dom';
+import { useAuth, useUser } from '@/session/AuthContext.tsx';
 import { roleLabels } from '@/session/role-labels.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { isRecord } from '@/api/contract/read.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
 
 const subscribe = (listener: () => void) => tokenStore.onRenewal(listener);
 const accessToken = () => tokenStore.access();
@@ -28,6 +32,21 @@ export function SessionFacts() {
   );
 }
 
+/** Ends the session of this browser, in all its tabs. */
+export function SignOutButton() {
+  const { logout } = useAuth();
+  const navigate = useNavigate();
+  function leave() {
+    logout();
+    void navigate(paths.login(), { replace: true });
+  }
+  return (
+    <Button onClick={leave} icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />}>
+      Log out
+    </Button>
+  );
+}
+
 function Expiry({ token }: { token: string | null }) {
   const facts = token === null ? null : readToken(token);
   if (facts === null) return <span>Not known: the login cannot be read</span>;
@@ -42,32 +61,20 @@ function Expiry({ token }: { token: string | null }) {
   );
 }
 
-/** The claims of an access token. It may not be a JSON Web Token: the contract allows any text. */
-interface TokenFacts {
-  /** Expiry of the token, ISO 8601 in UTC; null if it has none. */
-  readonly expires: string | null;
-}
-
 /**
- * Reads the claims of a JSON Web Token (RFC 7519) without checking its signature: the facts are shown, and decide
- * nothing.
+ * Reads the expiry of an access token without checking its signature: it is shown, and decides nothing. The token may
+ * not be a JSON Web Token (RFC 7519): the contract allows any text.
  *
- * @returns null if it is unreadable
+ * @returns null if it is unreadable; `expires` is ISO 8601 in UTC, or null if it says none
  */
-export function readToken(token: string): TokenFacts | null {
-  const payload = token.split('.')[1];
-  if (payload === undefined || payload === '') return null;
-  const claims = parse(payload);
-  if (!isRecord(claims)) return null;
-  const { exp } = claims;
-  return { expires: typeof exp === 'number' ? isoOf(exp) : null };
-}
-
-function parse(part: string): unknown {
+export function readToken(token: string): { readonly expires: string | null } | null {
   try {
-    const base64 = part.replaceAll('-', '+').replaceAll('_', '/');
+    const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
-    return JSON.parse(new TextDecoder().decode(bytes));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (!isRecord(claims)) return null;
+    const { exp } = claims;
+    return { expires: typeof exp === 'number' ? isoOf(exp) : null };
   } catch {
     return null;
   }

@@ -4,9 +4,8 @@ import { lazyPart } from '@/components/lazy-part.tsx';
 export { GeneralRules, Notifications, Roles, Thresholds } from './ApprovalPanels.tsx';
 export { CasesPart } from './CasesPart.tsx';
 export { SecurityDialog } from './SecurityDialog.tsx';
-export { SessionFacts } from './SessionFacts.tsx';
-export { SETTINGS_GRID, SettingsPart, ShortcutsChoice, ThemeChoice } from './parts.tsx';
-export { SignOutButton } from './SignOutButton.tsx';
+export { SessionFacts, SignOutButton } from './SessionFacts.tsx';
+export { SettingsFrame, SettingsPart } from './parts.tsx';
 
 export const AddUserDialog = lazyPart(() =>
   import('./AddUserDialog.tsx').then((m) => m.AddUserDialog),

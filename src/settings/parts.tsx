@@ -19,9 +19,37 @@ export function SettingsPart({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Pages of settings have two columns if there is room: no line is too long to read. */
-export const SETTINGS_GRID =
-  'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-2 max-xl:max-w-3xl';
+interface SettingsFrameProps {
+  area: HelpArea;
+  lead: string;
+  main: ReactNode;
+  /** The last of the short parts next to it. */
+  last: ReactNode;
+}
+
+/** A page of settings: two columns if there is room, so that no line is too long to read. */
+export function SettingsFrame({ area, lead, main, last }: SettingsFrameProps) {
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h1 className="text-h3 font-semibold">Settings</h1>
+        <p className="text-quiet">{lead}</p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 max-xl:max-w-3xl xl:grid-cols-2">
+        {main}
+        <div className="grid content-start gap-8">
+          <SettingsPart title="Theme">
+            <ThemeChoice />
+          </SettingsPart>
+          <SettingsPart title="Keyboard">
+            <ShortcutsChoice area={area} />
+          </SettingsPart>
+          {last}
+        </div>
+      </div>
+    </div>
+  );
+}
 
 const THEMES = [
   { value: 'light', label: 'Light' },
@@ -30,7 +58,7 @@ const THEMES = [
 ] as const;
 
 /** Light, dark or like the system, stored in this browser. */
-export function ThemeChoice() {
+function ThemeChoice() {
   const theme = useSyncExternalStore(subscribeTheme, chosenTheme);
   return (
     <div className="grid gap-3 pt-3">
@@ -47,7 +75,7 @@ export function ThemeChoice() {
 }
 
 /** Keyboard shortcuts of one character on or off (WCAG 2.1.4), stored in this browser. */
-export function ShortcutsChoice({ area }: { area: HelpArea }) {
+function ShortcutsChoice({ area }: { area: HelpArea }) {
   const [on, setOn] = useState(shortcutsOn);
   return (
     <label className="mt-3 flex w-fit cursor-pointer items-start gap-2.5">

@@ -1,4 +1,4 @@
-import { Building2, ShieldCheck, UserPlus, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Building2, ShieldCheck, UserPlus, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { wasCutOff } from '@/session/use-draft.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
@@ -9,14 +9,31 @@ import {
   CasesPart,
   ProfileDialog,
   SecurityDialog,
-  SETTINGS_GRID,
+  SettingsFrame,
   SettingsPart,
-  ShortcutsChoice,
-  ThemeChoice,
 } from '@/settings/index.ts';
 
-const CARDS = ['profile', 'security', 'user'] as const;
-type Card = (typeof CARDS)[number];
+const CARDS = [
+  {
+    id: 'profile',
+    title: 'Profile Settings',
+    text: 'Name, address and company registration number of your organisation.',
+    icon: Building2,
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    text: 'Who is signed in on this browser, and until when.',
+    icon: ShieldCheck,
+  },
+  {
+    id: 'user',
+    title: 'Add User',
+    text: 'Give a colleague an account, as user or admin.',
+    icon: UserPlus,
+  },
+] as const;
+type Card = (typeof CARDS)[number]['id'];
 
 /** Profile, security and people, each in a separate dialog; data kept in this browser next to them. */
 export function Component() {
@@ -26,50 +43,53 @@ export function Component() {
   // Hidden dialogs with typed text whose call is still running, although the user no longer waits for it.
   const [away, setAway] = useState<readonly Card[]>([]);
   usePageAction('add-user', () => setOpen('user'));
-  const there = CARDS.filter((card) => card === open || away.includes(card));
+  const there = CARDS.map(({ id }) => id).filter((id) => id === open || away.includes(id));
   return (
-    <div className="grid gap-6">
-      <div>
-        <h1 className="text-h3 font-semibold">Settings</h1>
-        <p className="text-quiet">Your organisation, your session, your people.</p>
-      </div>
-      <div className={SETTINGS_GRID}>
-        <SettingsPart title="Organisation">
-          <ul>
-            <SettingsCard
-              title="Profile Settings"
-              text="Name, address and company registration number of your organisation."
-              icon={Building2}
-              onOpen={() => setOpen('profile')}
-            />
-            <SettingsCard
-              title="Security"
-              text="Who is signed in on this browser, and until when."
-              icon={ShieldCheck}
-              onOpen={() => setOpen('security')}
-            />
-            <SettingsCard
-              title="Add User"
-              text="Give a colleague an account, as user or admin."
-              icon={UserPlus}
-              onOpen={() => setOpen('user')}
-            />
-          </ul>
-        </SettingsPart>
-        <div className="grid content-start gap-8">
-          <SettingsPart title="Theme">
-            <ThemeChoice />
+    <>
+      <SettingsFrame
+        area="admin"
+        lead="Your organisation, your session, your people."
+        main={
+          <SettingsPart title="Organisation">
+            <ul>
+              {CARDS.map(({ id, title, text, icon: Icon }) => (
+                <li
+                  key={id}
+                  className="relative flex items-center gap-4 border-b border-hairline py-4 hover:bg-ink/3"
+                >
+                  <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-quiet" />
+                  <div className="min-w-0 flex-1">
+                    <h2 className="text-sm font-semibold">
+                      <button
+                        type="button"
+                        aria-haspopup="dialog"
+                        onClick={() => setOpen(id)}
+                        className="text-left after:absolute after:inset-0"
+                      >
+                        {title}
+                      </button>
+                    </h2>
+                    <p className="text-sm text-quiet">{text}</p>
+                  </div>
+                  <ChevronRight
+                    aria-hidden
+                    size={16}
+                    strokeWidth={1.5}
+                    className="shrink-0 text-quiet"
+                  />
+                </li>
+              ))}
+            </ul>
           </SettingsPart>
-          <SettingsPart title="Keyboard">
-            <ShortcutsChoice area="admin" />
-          </SettingsPart>
+        }
+        last={
           <SettingsPart title="Cases in this browser">
             <PanelBoundary name="This part">
               <CasesPart />
             </PanelBoundary>
           </SettingsPart>
-        </div>
-      </div>
+        }
+      />
       {there.map((card) => {
         const dialog = {
           open: card === open,
@@ -90,36 +110,6 @@ export function Component() {
           </DialogBoundary>
         );
       })}
-    </div>
-  );
-}
-
-interface SettingsCardProps {
-  title: string;
-  text: string;
-  icon: LucideIcon;
-  onOpen: () => void;
-}
-
-/** One line of the settings, which opens its dialog. */
-function SettingsCard({ title, text, icon: Icon, onOpen }: SettingsCardProps) {
-  return (
-    <li className="relative flex items-center gap-4 border-b border-hairline py-4 hover:bg-ink/3">
-      <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-quiet" />
-      <div className="min-w-0 flex-1">
-        <h2 className="text-sm font-semibold">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={onOpen}
-            className="text-left after:absolute after:inset-0"
-          >
-            {title}
-          </button>
-        </h2>
-        <p className="text-sm text-quiet">{text}</p>
-      </div>
-      <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
-    </li>
+    </>
   );
 }
