@@ -77,7 +77,6 @@ export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) 
   );
 }
 
-/** Filters by status, type and watch state. */
 function Filters({ assets, state }: { assets: readonly Asset[]; state: TableState }) {
   const types = useMemo(() => typesIn(assets), [assets]);
   return (

@@ -120,7 +120,6 @@ const MARKS: Record<Exclude<NameState, 'warned'>, Mark> = {
 
 type MarkProps = Pick<NameRowProps, 'name' | 'state' | 'facts' | 'alerts'>;
 
-/** A shape and a few words. */
 function StateMark(props: MarkProps) {
   const [icon, words] = markOf(props);
   return (

@@ -140,7 +140,6 @@ function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'highlighted'> {
   };
 }
 
-/** Says who may register a name if that is restricted; else ''. */
 function holdersOf(name: string): string {
   const restriction = restrictionOf(name);
   return restriction === null

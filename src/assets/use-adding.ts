@@ -22,7 +22,6 @@ const AddDraft = v.object({
   list: v.array(v.string()),
 });
 
-/** Input of Add Asset. */
 export type AddDraft = v.InferOutput<typeof AddDraft>;
 
 const EMPTY: AddDraft = { isOpen: false, domain: '', name: null, list: [] };

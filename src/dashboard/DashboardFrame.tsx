@@ -20,7 +20,6 @@ interface DashboardFrameProps {
   lead: string;
   /** Above both views. */
   notice?: ReactNode;
-  /** The live view. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface Source<Data> {
   readonly query: QueryLike<Data>;
   /** Its name in the message of a failure. */
   readonly title: string;
-  /** Shown while it loads. */
   readonly loading: ReactNode;
   readonly errorText: (error: unknown) => string;
 }
@@ -57,19 +56,14 @@ export function DashboardGrid({ lists, isReading = false, main, side }: Dashboar
 
 /** Panels that are loading. Input: the number of rows of each. */
 export const skeletons = (...panels: number[]) =>
-  panels.map((rows, at) => <PanelSkeleton key={at} rows={rows} />);
-
-/** A panel whose list is loading. */
-function PanelSkeleton({ rows }: { rows: number }) {
-  return (
-    <div aria-hidden>
+  panels.map((rows, at) => (
+    <div key={at} aria-hidden>
       <div className="flex h-9 items-center border-b border-hairline">
         <Skeleton className="w-36" />
       </div>
       <SkeletonRows rows={rows} />
     </div>
-  );
-}
+  ));
 
 function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
@@ -95,7 +89,7 @@ interface FromListProps<Data> {
 export function FromList<Data>({ list, rows, children }: FromListProps<Data>) {
   return (
     <div>
-      <QueryBoundary {...list} skeleton={<PanelSkeleton rows={rows} />}>
+      <QueryBoundary {...list} skeleton={skeletons(rows)}>
         {children}
       </QueryBoundary>
     </div>

@@ -16,7 +16,6 @@ import { StackedBar } from './figures.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel, Total } from './Panel.tsx';
 
-/** The two kinds of rows that are approved. */
 const ASSETS = {
   title: 'Assets',
   one: 'asset',
@@ -211,7 +210,6 @@ interface ByStatusProps {
   rows: readonly { readonly approved: boolean }[];
 }
 
-/** Number of rows of a list that wait, and that do not. */
 function ByStatus({ kind: { title, one, done, list, nothing }, rows }: ByStatusProps) {
   const pending = rows.filter(({ approved }) => !approved).length;
   return (

@@ -13,11 +13,6 @@ const FILL = {
   low: 'bg-low',
 } as const;
 
-interface BarPart {
-  readonly count: number;
-  readonly colour: keyof typeof FILL;
-}
-
 interface Figure {
   readonly count: number;
   /** The list filtered so that it has `count` rows; null if no filter selects them. */
@@ -47,7 +42,6 @@ interface CountTableProps {
   head: string;
   columns: readonly {
     readonly name: string;
-    /** Its width and alignment. */
     readonly className?: string;
   }[];
   rows: readonly {
@@ -135,11 +129,11 @@ const ENOUGH = 20;
 
 interface StackedBarProps {
   label: string;
-  parts: readonly (Figure &
-    BarPart & {
-      /** The label as it is drawn, if it is more than the words. */
-      readonly drawn?: ReactNode;
-    })[];
+  parts: readonly (Figure & {
+    readonly colour: keyof typeof FILL;
+    /** The label as it is drawn, if it is more than the words. */
+    readonly drawn?: ReactNode;
+  })[];
 }
 
 /** A whole in one bar, and below it each part with its share and its figure. */

@@ -16,7 +16,6 @@ import {
 import { AlertList } from '@/alerts/model/alert-list.ts';
 import { PendingOrganization } from '@/assets/index.ts';
 
-/** Until there is a list. */
 const NO_ALERTS = new AlertList([], []);
 
 /** All impersonation alerts of the organisation. */

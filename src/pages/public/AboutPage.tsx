@@ -10,7 +10,6 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { codePoint } from '@/lib/invisible.ts';
 
-/** Our promises. */
 const promised: readonly Claim[] = [claims.response, claims.support];
 
 const counted: readonly Claim[] = [

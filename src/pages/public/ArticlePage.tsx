@@ -107,7 +107,6 @@ function NextStep({ className }: { className: string }) {
   );
 }
 
-/** The headings of an article, each a link to its place. */
 function Contents({ slug }: { slug: string }) {
   const headings = articleText(slug).flatMap((block) =>
     'heading' in block ? [block.heading] : [],

@@ -72,7 +72,6 @@ interface ArticleCardProps {
   lead: boolean;
 }
 
-/** An article of the list; all of it is one link. */
 function ArticleCard({ article, lead }: ArticleCardProps) {
   return (
     <li

@@ -163,7 +163,6 @@ export function Component() {
   );
 }
 
-/** Examples to check with one click, before anything is pasted. */
 const Examples = ({ onTry }: { onTry: (message: string) => void }) => (
   <section aria-labelledby="examples" className="mt-10">
     <h2 id="examples" className="text-sm font-semibold">

@@ -19,8 +19,6 @@ import { paths } from '@/paths.ts';
 import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
 
-const ADDED_WORD = HERO_EXAMPLES.combosquatting;
-
 /** Explains what the finder can do for a visitor's own name: a demonstration knows only those of its samples. */
 function leadFor(doh: ResolverConfig | null): string {
   const made = 'Type your domain. The finder makes its lookalikes';
@@ -47,11 +45,7 @@ export function Component() {
           Learn what each answer about a name proves, what it leaves open, and what to do next.
         </p>
         <div className="mt-4 lg:col-span-12">
-          <ExampleAnswer
-            name={<MarkedName {...ADDED_WORD} forms={false} />}
-            dns={doh !== null}
-            registration={rdap !== null}
-          />
+          <ExampleAnswer dns={doh !== null} registration={rdap !== null} />
         </div>
       </section>
 
@@ -188,17 +182,8 @@ function Heading({ id, children }: { id: string; children: string }) {
   );
 }
 
-interface ExampleAnswerProps {
-  /** A name with a word added, that word highlighted. */
-  name: ReactNode;
-  /** True if this site asks DNS. */
-  dns: boolean;
-  /** True if this site asks registries. */
-  registration: boolean;
-}
-
-/** One name as in lists, with the meaning of each part of the answer below it. */
-function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
+/** One name as in lists, with the meaning of each part of the answers that this site gives below it. */
+function ExampleAnswer({ dns, registration }: { dns: boolean; registration: boolean }) {
   return (
     <figure className="illustration px-5 py-5 md:px-7 md:py-6">
       <figcaption className="flex items-center gap-3 text-sm text-quiet">
@@ -206,7 +191,10 @@ function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
         An answer, and how to read it
       </figcaption>
       <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.4fr]">
-        <Part says={name} means="Your name, with a word added that your customers expect." />
+        <Part
+          says={<MarkedName {...HERO_EXAMPLES.combosquatting} forms={false} />}
+          means="Your name, with a word added that your customers expect."
+        />
         {dns && (
           <>
             <Part says={<DnsMark answer="in-dns" />} means="Someone holds it. It may be you." />

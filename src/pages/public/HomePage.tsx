@@ -24,7 +24,6 @@ export function Component() {
   );
 }
 
-/** The contact block of the home page. */
 function GetInTouch() {
   return (
     <section id="get-in-touch" aria-labelledby="contact-title">
