@@ -2,6 +2,7 @@ import { Bell, Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'l
 import { useEffect, useState } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { count, formatAge } from '@/lib/format.ts';
+import { sampleNotifications } from '@/samples/notifications.ts';
 import type { Notification } from '@/samples/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -22,7 +23,8 @@ const TYPES = {
  * @param owner identifies the account of these notifications
  */
 export function NotificationsPanel({ owner }: { owner: string }) {
-  const [list, mark] = useNotifications(owner);
+  const [samples] = useState(() => sampleNotifications(Date.now()));
+  const [list, mark] = useNotifications(owner, samples);
   const unread = list.filter((item) => !item.read).length;
 
   return (

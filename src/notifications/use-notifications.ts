@@ -5,7 +5,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage.ts';
-import { sampleNotifications } from '@/samples/notifications.ts';
 import type { Notification } from '@/samples/types.ts';
 
 const KEY = 'notifications';
@@ -34,8 +33,8 @@ function readKept(): Map<string, v.InferOutput<typeof Marks>> {
  */
 export function useNotifications(
   owner: string,
+  samples: readonly Notification[],
 ): [list: readonly Notification[], mark: (as: 'read' | 'removed', ids: readonly string[]) => void] {
-  const [samples] = useState(() => sampleNotifications(Date.now()));
   const [marks, setMarks] = useState(() => readKept().get(owner) ?? { read: [], removed: [] });
 
   function mark(as: 'read' | 'removed', ids: readonly string[]) {
