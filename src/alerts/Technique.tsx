@@ -1,11 +1,50 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+/** The cells of a row that say how an alert's name imitates, and their context around the rows. */
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import {
+  NO_NAMES,
+  type OwnMatch,
+  matchOwnDomain,
+  type OwnNames,
+  useOwnNames,
+} from '@/assets/model/own-names.ts';
 import type { Alert } from './model/alert.ts';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
 import { never } from '@/lib/store.ts';
 import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
-import { useOwn } from './own-alerts.tsx';
-import { AlertTechniquesContext } from './techniques-context.ts';
+import type { AlertTechniques } from './model/techniques.ts';
+
+/** The techniques of the list that is shown; the columns are constants and cannot carry them. */
+const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
+const OwnNamesContext = createContext<OwnNames>(NO_NAMES);
+
+interface AlertNamesProps {
+  /** Techniques of the list whose rows are drawn; null if there is none. */
+  techniques: AlertTechniques | null;
+  children: ReactNode;
+}
+
+/** Context around the rows of an alert list: their techniques, and which are about the user's own names. */
+export function AlertNames({ techniques, children }: AlertNamesProps) {
+  return (
+    <AlertTechniquesContext value={techniques}>
+      <OwnNamesContext value={useOwnNames()}>{children}</OwnNamesContext>
+    </AlertTechniquesContext>
+  );
+}
+
+/** Relation of an alert's name to the user's assets. */
+function useOwn(alert: Alert): OwnMatch | null {
+  const own = useContext(OwnNamesContext);
+  return useMemo(() => matchOwnDomain(alert, own), [alert, own]);
+}
 
 /**
  * An alert's name with its deceptive characters highlighted, as the engine aligns it with the asset. The organisation's

@@ -1,17 +1,21 @@
+/** The alerts that match a table's state: criteria of the address, facts that they depend on, and the result. */
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import type { TableState } from '@/components/table/table-state.ts';
+import type { Sort, TableState } from '@/components/table/table-state.ts';
+import type { CaseList } from '@/cases/model/case-cache.ts';
+import { casesOf } from '@/cases/index.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import { dnsFilterOf } from '@/evidence/index.ts';
+import { dnsFilterOf, type DnsStates } from '@/evidence/index.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
+import { never } from '@/lib/store.ts';
 import { MATCH_KINDS } from '@/lookalike/match-kind.ts';
+import { useUser } from '@/session/AuthContext.tsx';
+import { alertDns } from './model/alert-dns.ts';
 import type { Alert } from './model/alert.ts';
 import { isAlertOrder, type AlertList } from './model/alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './model/case-filter.ts';
 import { findAlerts, type AlertFacts, type Criteria } from './model/find-alerts.ts';
 import { namesTechnique } from './model/pasted-indicators.ts';
-import type { AlertTechniques } from './model/techniques.ts';
-import { useFacts } from './use-facts.ts';
 
 const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
 const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
@@ -20,12 +24,18 @@ const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
 export const alertFilters = (): readonly string[] =>
   evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
 
-/** The order while no column is sorted by: reported alerts by waiting time, the longest first; others by severity. */
-const unsortedOf = (status: StatusFilter | null) =>
-  ({ column: status === 'reported' ? 'waiting' : 'severity', descending: true }) as const;
+/** While no column is sorted by: reported alerts by waiting time, the longest first; others by severity. */
+function orderOf(
+  sort: Sort | null,
+  status: StatusFilter | null,
+): Pick<Criteria, 'sort' | 'descending'> {
+  if (sort && isAlertOrder(sort.column)) return { sort: sort.column, descending: sort.descending };
+  if (status !== 'reported') return { sort: 'severity', descending: true };
+  return { sort: 'waiting', descending: sort?.column !== 'waiting' || sort.descending };
+}
 
 /** Returns the criteria of the address; the same object while nothing changes. */
-export function useCriteria({ query: typed, sort, filters }: TableState): Criteria {
+function useCriteria({ query: typed, sort: sorted, filters }: TableState): Criteria {
   const query = typed.trim();
   const severity = SEVERITIES.find((level) => sameText(level, filters['severity'])) ?? null;
   const asset = filters['asset'] ?? null;
@@ -33,43 +43,39 @@ export function useCriteria({ query: typed, sort, filters }: TableState): Criter
   const dns = dnsFilterOf(filters['dns']);
   const status = statusFilterOf(filters['status']);
   const fresh = filters['new'] !== undefined;
-  const chosen = sort && isAlertOrder(sort.column) ? sort.column : null;
-  const unsorted = unsortedOf(status);
-  const isWaiting = sort?.column === 'waiting' && unsorted.column === 'waiting';
-  const column = isWaiting ? 'waiting' : (chosen ?? unsorted.column);
-  const descending = isWaiting || chosen ? sort?.descending === true : true;
+  const { sort, descending } = orderOf(sorted, status);
   return useMemo(
-    () => ({ query, severity, asset, technique, dns, status, fresh, sort: column, descending }),
-    [query, severity, asset, technique, dns, status, fresh, column, descending],
+    () => ({ query, severity, asset, technique, dns, status, fresh, sort, descending }),
+    [query, severity, asset, technique, dns, status, fresh, sort, descending],
   );
 }
 
-/** True if the criteria leave alerts out. */
-export const isNarrow = ({
-  query,
-  severity,
-  asset,
-  technique,
-  dns,
-  status,
-  fresh,
-}: Criteria): boolean =>
-  query !== '' || fresh || [severity, asset, technique, dns, status].some((one) => one !== null);
+const NO_CASES: CaseList = { byAlert: new Map(), known: false };
+const NONE_NEW: ReadonlySet<string> = new Set();
+const NO_STATES: DnsStates = new Map();
+const noCases = () => NO_CASES;
+const noneNew = () => NONE_NEW;
+const noVersion = () => 0;
 
-/** True if the result depends on the techniques. */
-export function useAsksTechnique({ query, technique }: Criteria): boolean {
-  return useMemo(() => technique !== null || namesTechnique(query), [technique, query]);
+/** The facts that the result of these criteria depends on; the same object until one of them changes. */
+function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts {
+  const { book, arrivals } = casesOf(useUser().email);
+  const followCases = status === null ? never : book.list.subscribe;
+  const cases = useSyncExternalStore(followCases, status === null ? noCases : book.list.get);
+  const followNew = asksNew ? arrivals.fresh.subscribe : never;
+  const fresh = useSyncExternalStore(followNew, asksNew ? arrivals.fresh.get : noneNew);
+  const check = dns === null ? null : (alertDns()?.check ?? null);
+  const { subscribe = never, get = noVersion } = check?.version ?? {};
+  const version = useSyncExternalStore(subscribe, get);
+  return useMemo(
+    () => ({ cases: cases.byAlert, fresh, dns: check?.states ?? NO_STATES }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `version` is that of the states
+    [cases, fresh, check, version],
+  );
 }
 
+/** How often the result is worked out again while names are compared. */
 const STAGES = 20;
-
-/** Progress of the comparison, from 0 to 20, or how it ended. Changes seldom, unlike the state itself. */
-function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
-  return useSyncExternalStore(techniques.subscribe, () => {
-    const { is, done, total } = techniques.state();
-    return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
-  });
-}
 
 export interface FoundAlerts {
   readonly alerts: readonly Alert[];
@@ -79,8 +85,8 @@ export interface FoundAlerts {
   readonly facts: AlertFacts;
   /** True while the rows are those of the previous criteria. */
   readonly stale: boolean;
-  /** True while alerts may be missing because their names have not been compared yet. */
-  readonly partial: boolean;
+  /** Unless complete, alerts may be missing because their names are not compared. */
+  readonly compared: 'comparing' | 'complete' | 'failed';
 }
 
 /** The alerts that match the table's state. While letters are typed, the previous ones stay in sight. */
@@ -88,9 +94,17 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   const asked = useCriteria(state);
   const criteria = useDeferredValue(asked);
   const facts = useFacts(criteria);
-  const compared = useStage(list.techniques);
-  // A change of stage only matters if the criteria contain techniques.
-  const stage = useAsksTechnique(criteria) ? compared : 'complete';
+  const { query, technique } = criteria;
+  const asksTechnique = useMemo(
+    () => technique !== null || namesTechnique(query),
+    [technique, query],
+  );
+  const { techniques } = list;
+  const stage = useSyncExternalStore(techniques.subscribe, () => {
+    const { is, done, total } = techniques.state();
+    if (!asksTechnique) return 'complete';
+    return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
+  });
   const alerts = useMemo(
     () => findAlerts(list, criteria, facts),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
@@ -101,6 +115,6 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
     criteria,
     facts,
     stale: criteria !== asked,
-    partial: stage !== 'complete',
+    compared: typeof stage === 'number' ? 'comparing' : stage,
   };
 }

@@ -1,5 +1,5 @@
-import { Copy, FileWarning } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, FileWarning, NotebookPen } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { CASE_STATUSES } from '@/cases/model/types.ts';
@@ -21,7 +21,7 @@ import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
-import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
+import { cutOffTakedown, isSentToNone, Takedown } from '@/takedowns/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
@@ -163,5 +163,36 @@ function MarkAsOurs({ alert }: { alert: Alert }) {
       {`Mark as ${STATUS_WORDS.ours}`}
       {keys && <KeyCap>{OURS}</KeyCap>}
     </Button>
+  );
+}
+
+/** Asks who an alert was reported to if its mark does not say so. Below the statuses, which it must not move. */
+export function RecordRecipient({ alert, others }: Pick<AlertActionsProps, 'alert' | 'others'>) {
+  const known = useCase(alert.id);
+  const [isShown, setIsShown] = useState(false);
+  const lacksRecipient = known?.status === 'reported' && isSentToNone(known);
+  const isOffered = lacksRecipient && alert.impersonating_domain !== '';
+  const button = useRef<HTMLButtonElement>(null);
+  function show() {
+    // Opened from a toast, which disappears, so the dialog returns the focus to the page.
+    button.current?.focus();
+    setIsShown(true);
+  }
+  usePageAction('record-recipient', isOffered ? show : null);
+  if (!isShown && !isOffered) return null;
+  return (
+    <>
+      <Button
+        ref={button}
+        icon={<NotebookPen {...ICON} />}
+        onClick={show}
+        className="max-md:h-12 print:hidden"
+      >
+        Record recipient
+      </Button>
+      {isShown && (
+        <Takedown alerts={[alert]} others={others} isSent onClose={() => setIsShown(false)} />
+      )}
+    </>
   );
 }

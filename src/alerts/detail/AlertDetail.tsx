@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { DateTime } from '@/components/DateTime.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
@@ -7,14 +7,16 @@ import { HostileText } from '@/components/HostileText.tsx';
 import type { Alert } from '@/alerts/model/alert.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
-import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
-import { splitReport } from '@/alerts/model/report-order.ts';
-import { useCaseActions, useFirstSeenAt } from '@/cases/index.ts';
+import type { Queue } from '@/alerts/list/use-queue.ts';
+import { splitReport, type SplitReport } from '@/alerts/model/report-order.ts';
+import { useCase, useCaseActions, useCaseState, useFirstSeenAt } from '@/cases/index.ts';
+import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { EvidenceRoom, NameEvidence } from '@/evidence/index.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { subjectOf } from '@/alerts/model/triage.ts';
 import { highlightsFor, NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { visibleName, labelText } from '@/lib/visible-text.ts';
@@ -25,21 +27,17 @@ import { cx } from '@/ui/class-names.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { AlertActions, OWN_NAME } from './AlertActions.tsx';
+import { AlertActions, OWN_NAME, RecordRecipient } from './AlertActions.tsx';
 import { Analysis, isWeak } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
-import { Details, MAX_DETAILS } from './Details.tsx';
 import { WrittenForms } from './WrittenForms.tsx';
 import { LookupSummary } from './LookupSummary.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { RecordRecipient } from './RecordRecipient.tsx';
-import { SameName, useSameName } from './SameName.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
 import { Similarity } from './Similarity.tsx';
 import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/components/explanation/use-explanation.ts';
-import { usePlace, type Place } from './use-place.ts';
 import {
   useKnownAssets,
   pendingAbove,
@@ -49,26 +47,22 @@ import {
 import { config } from '@/config.ts';
 import { defang } from '@/lib/defang.ts';
 
+/** Numbers of characters shown of an id, and of a report. */
 const MAX_ID = 100;
+const MAX_DETAILS = 2_000;
 
 interface AlertDetailProps {
   id: string;
   list: AlertList;
-  /** The alerts of the list that this one was opened from. */
-  found: FoundAlerts;
-  /** True if the list is next to it, with links to its neighbours. */
-  besideList: boolean;
+  /** The list behind it, with links to its neighbours; null if that is next to it. */
+  queue: Queue | null;
 }
 
 /** The page of one alert, within the list it was opened from. */
-export function AlertDetail({ id, list, found, besideList }: AlertDetailProps) {
-  const place = usePlace(list, id, found);
-  useAlertTitle(id, place?.alert.impersonating_domain);
-  return place === null ? (
-    <Unknown id={id} />
-  ) : (
-    <Found list={list} place={place} besideList={besideList} />
-  );
+export function AlertDetail({ id, list, queue }: AlertDetailProps) {
+  const alert = list.byId.get(id);
+  useAlertTitle(id, alert?.impersonating_domain ?? '');
+  return alert ? <Found list={list} alert={alert} queue={queue} /> : <Unknown id={id} />;
 }
 
 /** The page's heading while the list loads, and when it cannot be fetched. */
@@ -102,16 +96,7 @@ function Unknown({ id }: { id: string }) {
  * One decision on one screen: comparison, sentence and report in the main column; score, actions and figures in a rail.
  * Where the article is narrower than 46rem there is one column, with the rail's parts in between (`order`).
  */
-function Found({
-  list,
-  place,
-  besideList,
-}: {
-  list: AlertList;
-  place: Place;
-  besideList: boolean;
-}) {
-  const { alert } = place;
+function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: Alert }) {
   const { explanation, failed, retry } = useExplanation(
     alert.asset_name,
     alert.impersonating_domain,
@@ -123,16 +108,18 @@ function Found({
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   // Either the registrable name is known here, or the engine has to be asked.
   const isCompared = explanation !== null || failed;
-  const isOwn = useOwnName(alert);
-  const others = useSameName(list, alert);
-  const report = splitReport(alert.details.slice(0, MAX_DETAILS));
-  const details = (
-    <Details report={report} isCut={alert.details.length > MAX_DETAILS} isLead={report.does} />
+  const isOwn = matchOwnDomain(alert, useOwnNames()) !== null;
+  const others = useMemo(
+    () => list.sameName(alert).filter(({ id }) => id !== '' && id !== alert.id),
+    [list, alert],
   );
+  const reported = alert.details.slice(0, MAX_DETAILS);
+  const report = splitReport(reported);
+  const details = <Details report={report} isCut={reported !== alert.details} />;
   return (
     <article className={cx('md:@container', ABOVE_BOTTOM_BAR)}>
       <BottomBar />
-      {!besideList && <Neighbours place={place} />}
+      {queue && <Neighbours queue={queue} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 not-first:mt-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_260px] @min-[46rem]:grid-rows-[auto_auto_auto_1fr] @min-[64rem]:grid-cols-[minmax(0,1fr)_320px] @min-[64rem]:gap-x-12">
         <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others}>
           {asks && (
@@ -191,7 +178,7 @@ function Found({
             {failed ? (
               <NotCompared onRetry={retry} />
             ) : (
-              <Analysis alert={alert} explanation={explanation} />
+              <Analysis alert={alert} report={reported} explanation={explanation} />
             )}
           </div>
         )}
@@ -261,13 +248,13 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
         </Fact>
       </dl>
       {children}
-      <SameName others={others} />
+      {others.length > 0 && <SameName others={others} />}
       {isOwn && (
         <Notice tone="warning" className="mt-4 max-w-text">
           {OWN_NAME}
         </Notice>
       )}
-      <AwaitingOwn alert={alert} />
+      {!isOwn && <AwaitingOwn name={name} />}
     </header>
   );
 }
@@ -297,10 +284,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 /** Says that a pending asset covers the name of an alert. It stays an alert until the asset is approved. */
-function AwaitingOwn({ alert }: { alert: Alert }) {
-  const isOwn = useOwnName(alert);
+function AwaitingOwn({ name }: { name: string }) {
   const { data } = useKnownAssets();
-  const asset = data && !isOwn ? pendingAbove(alert.impersonating_domain, data) : null;
+  const asset = data ? pendingAbove(name, data) : null;
   if (asset === null) return null;
   return (
     <Notice tone="info" className="mt-4 max-w-text">
@@ -316,37 +302,90 @@ function AwaitingOwn({ alert }: { alert: Alert }) {
   );
 }
 
-/** True if an alert is known to be about one of the organisation's own names. */
-const useOwnName = (alert: Alert): boolean => matchOwnDomain(alert, useOwnNames()) !== null;
+/** The report in its own words. The part about the name's activity comes first, if it is known, and leads the page. */
+function Details({ report: { news, made, does }, isCut }: { report: SplitReport; isCut: boolean }) {
+  return (
+    <section
+      aria-labelledby="details"
+      className={cx(does ? 'order-3' : 'order-5', '@min-[46rem]:col-start-1')}
+    >
+      <h2 id="details" className="font-semibold">
+        Details as reported
+      </h2>
+      <p className="mt-2 max-w-text text-base wrap-anywhere whitespace-pre-line">
+        {news.trim() ? (
+          <HostileText text={news} />
+        ) : (
+          <span className="text-quiet">None were reported.</span>
+        )}
+        {made !== '' && (
+          <span className="text-quiet">
+            {' '}
+            <HostileText text={made} />
+          </span>
+        )}
+        {isCut && (
+          <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
+        )}
+      </p>
+    </section>
+  );
+}
+
+const MOST_SHOWN = 3;
+
+/** Links to the other alerts about this name, each with its asset and status. */
+function SameName({ others }: { others: readonly Alert[] }) {
+  const more = others.length - MOST_SHOWN;
+  return (
+    <ul aria-label="Other alerts about this name" className="mt-2 grid gap-1 text-sm">
+      {others.slice(0, MOST_SHOWN).map((other) => (
+        <Other key={other.id} alert={other} />
+      ))}
+      {more > 0 && (
+        <li className="text-quiet">{`And ${count(more, 'more alert')} about this name`}</li>
+      )}
+    </ul>
+  );
+}
+
+function Other({ alert }: { alert: Alert }) {
+  const { search } = useLocation();
+  const { is } = useCaseState();
+  const status = useCase(alert.id)?.status ?? 'new';
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-1.5">
+      <span className="text-quiet">Also</span>
+      <Link
+        to={{ pathname: paths.admin.alert(alert.id), search }}
+        replace
+        className="font-semibold text-brand underline-offset-2 hover:underline max-md:py-2"
+      >
+        alert <HostileText text={alert.id.slice(0, MAX_ID)} />
+      </Link>
+      <span className="text-quiet">about</span>
+      <AssetName name={alert.asset_name} forms={false} />
+      {is === 'ready' && <span className="text-quiet">({STATUS_WORDS[status]})</span>}
+    </li>
+  );
+}
 
 /** Longer than any host name: the rest of a hostile one is not read. */
 const LONGEST_NAME = 256;
-
-/** The console's count at the start of a title. */
-const COUNT = /^(?:\(\d+\) )?/;
-
-const addCount = (title: string): string => `${COUNT.exec(document.title)?.[0] ?? ''}${title}`;
-const isShown = (title: string): boolean => document.title.replace(COUNT, '') === title;
 
 /**
  * Puts the alert's name into the page title, so that tabs, history and bookmarks differ. It is defanged there, because
  * titles are copied together with addresses.
  *
  * @param id any text
- * @param name the impersonating domain, any text; undefined while it is not known
+ * @param name the impersonating domain, any text; '' if there is none
  */
-function useAlertTitle(id: string, name: string | undefined): void {
+function useAlertTitle(id: string, name: string): void {
   useEffect(() => {
-    const shown =
-      name === undefined || name === ''
-        ? ''
-        : `: ${labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given')}`;
-    const before = document.title.replace(COUNT, '');
-    const title = `Alert ${labelText(id, 'without a number')}${shown} · ${config.brand}`;
-    document.title = addCount(title);
-    return () => {
-      // By now the next page has set its own title, unless it is another alert's.
-      if (isShown(title)) document.title = addCount(before);
-    };
+    const shown = labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
+    const title = `Alert ${labelText(id, 'without a number')}${name === '' ? '' : `: ${shown}`}`;
+    // The console's count of new alerts stays at the start.
+    const [counted = ''] = /^\(\d+\) /.exec(document.title) ?? [];
+    document.title = `${counted}${title} · ${config.brand}`;
   }, [id, name]);
 }

@@ -8,7 +8,6 @@ import { Alignment } from '@/components/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/components/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/components/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/components/explanation/SaidText.tsx';
-import { MAX_DETAILS } from './Details.tsx';
 import { reportedOtherwise } from './reported-technique.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { domainOf } from '@/lib/read-name.ts';
@@ -19,7 +18,9 @@ import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { mixedScriptLetters, SCRIPT_NAMES } from '@/lookalike/scripts.ts';
 
 interface AnalysisProps {
-  alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain' | 'details'>;
+  alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
+  /** The details as reported, cut to a readable length. */
+  report: string;
   /** Null while it is computed. */
   explanation: Explanation | InvalidName | null;
 }
@@ -29,7 +30,7 @@ export const isWeak = ({ techniques, confident }: Explanation): boolean =>
   techniques.length > 0 && !confident;
 
 /** Shows how a name imitates an asset, letter by letter and in one sentence. */
-export function Analysis({ alert, explanation }: AnalysisProps) {
+export function Analysis({ alert, report, explanation }: AnalysisProps) {
   if (explanation === null) return <Loading />;
   if (explanation.kind === 'invalid') {
     return (
@@ -47,20 +48,20 @@ export function Analysis({ alert, explanation }: AnalysisProps) {
           <Alignment segments={explanation.alignment} size="large" />
         </div>
       )}
-      <Techniques alert={alert} explanation={explanation} />
+      <Techniques name={alert.impersonating_domain} report={report} explanation={explanation} />
       {imitates && <DeceptiveCharacters segments={explanation.alignment} />}
     </section>
   );
 }
 
 interface TechniquesProps {
-  alert: AnalysisProps['alert'];
+  name: string;
+  report: string;
   explanation: Explanation;
 }
 
-function Techniques({ alert, explanation }: TechniquesProps) {
+function Techniques({ name, report, explanation }: TechniquesProps) {
   const { techniques, relation } = explanation;
-  const name = alert.impersonating_domain;
   const [main] = techniques;
   if (!main) {
     const isMixed = matchKindOf(explanation, name) === 'mixed';
@@ -79,7 +80,7 @@ function Techniques({ alert, explanation }: TechniquesProps) {
       </p>
     );
   }
-  const differs = reportedOtherwise(alert.details.slice(0, MAX_DETAILS), techniques);
+  const differs = reportedOtherwise(report, techniques);
   return (
     <>
       <p className="mt-4 max-w-text text-base text-pretty">
@@ -130,8 +131,8 @@ function NotAPair({ name, asset, found }: NotAPairProps) {
       <p className="mt-2 max-w-text text-base wrap-anywhere">
         {found.argument === 'asset' && asset.trim() !== '' ? (
           <>
-            <AssetText text={asset} /> is not a domain name, so there is nothing to compare letter
-            by letter.
+            <HostileText text={shortened(asset, MAX_ASSET)} /> is not a domain name, so there is
+            nothing to compare letter by letter.
           </>
         ) : (
           <>
@@ -143,8 +144,6 @@ function NotAPair({ name, asset, found }: NotAPairProps) {
     </section>
   );
 }
-
-const AssetText = ({ text }: { text: string }) => <HostileText text={shortened(text, MAX_ASSET)} />;
 
 /** Lists each letter that does not belong to the alphabet of its word; renders nothing if all do. */
 function MixedAlphabets({ name }: { name: string }) {

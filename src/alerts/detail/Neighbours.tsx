@@ -1,22 +1,20 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import type { Alert } from '@/alerts/model/alert.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { placeText, type Queue } from '@/alerts/list/use-queue.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
-import type { Place } from './use-place.ts';
 
 /**
  * Links back to the list as it was, and to the previous and next alert, which J and K of the list behind it also open.
  * The next alert replaces this one in the browser history, so that Back leads to the list.
  */
-export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
+export function Neighbours({ queue }: { queue: Queue }) {
   const { search } = useLocation();
-
+  const { found, previous, next } = queue;
   return (
     <nav
       aria-label="Alerts"
@@ -31,9 +29,8 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
         Alerts
       </Link>
       <div className="ml-auto flex items-center gap-2">
-        <span className="mr-1 text-quiet tabular-nums empty:hidden">
-          {of === null && 'Finding its place in the list…'}
-          {of !== null && position !== null && `${formatNumber(position)} of ${formatNumber(of)}`}
+        <span className="mr-1 text-quiet tabular-nums">
+          {found.compared === 'comparing' ? 'Finding its place in the list…' : placeText(queue)}
         </span>
         <Step
           to={previous}
@@ -53,7 +50,8 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
 }
 
 interface StepProps {
-  to: Alert | null;
+  /** The id of an alert; null at the end of the list. */
+  to: string | null;
   label: string;
   hint: string;
   search: string;
@@ -68,7 +66,7 @@ function Step({ to, label, hint, search, className, children }: StepProps) {
     IN_BOTTOM_BAR,
     className,
   );
-  if (!to) {
+  if (to === null) {
     return (
       <span aria-hidden className={cx(look, 'text-quiet opacity-40')}>
         {children}
@@ -77,7 +75,7 @@ function Step({ to, label, hint, search, className, children }: StepProps) {
   }
   return (
     <Link
-      to={{ pathname: paths.admin.alert(to.id), search }}
+      to={{ pathname: paths.admin.alert(to), search }}
       replace
       aria-label={label}
       {...keyHint(label, hint)}

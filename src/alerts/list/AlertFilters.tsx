@@ -1,21 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FilterSelect } from '@/components/table/FilterSelect.tsx';
 import type { TableState } from '@/components/table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { STATUS_OPTIONS } from '@/alerts/model/case-filter.ts';
-import { useFilterCounts } from '@/alerts/use-filter-counts.ts';
+import { countChoices, type FilterCounts } from '@/alerts/model/find-alerts.ts';
+import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { DNS_OPTIONS } from '@/evidence/index.ts';
 import { count, formatNumber } from '@/lib/format.ts';
+import { inSlices } from '@/lib/in-slices.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
+
+interface AlertFiltersProps {
+  list: AlertList;
+  found: FoundAlerts;
+  state: TableState;
+}
 
 /**
  * Filters by status, severity, asset, technique and DNS. Severity, asset and technique say how many alerts each choice
  * leaves under the other filters.
  */
-export function AlertFilters({ list, state }: { list: AlertList; state: TableState }) {
-  const { bySeverity, assets, kinds } = useFilterCounts(list, state);
+export function AlertFilters({ list, found, state }: AlertFiltersProps) {
+  const { bySeverity, assets, kinds } = useFilterCounts(list, found);
   const { otherAssets } = list.summary;
   return (
     <>
@@ -67,4 +76,33 @@ export function AlertFilters({ list, state }: { list: AlertList; state: TableSta
       )}
     </>
   );
+}
+
+/** Counts of the choices. The last ones stay until new ones are ready; at first those of all alerts. */
+function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): FilterCounts {
+  const { techniques } = list;
+  // Not the running count: a list of choices must not change while it is open.
+  const isComplete = useSyncExternalStore(
+    techniques.subscribe,
+    () => techniques.state().is === 'complete',
+  );
+  const [counts, setCounts] = useState<FilterCounts>(() => ({
+    bySeverity: list.summary.bySeverity,
+    assets: new Map(list.summary.assets.map((asset) => [asset.name, asset.count])),
+    kinds: null,
+  }));
+  useEffect(() => {
+    const controller = new AbortController();
+    const counted = async () => {
+      const { kinds, ...others } = await inSlices(
+        countChoices(list, criteria, facts),
+        controller.signal,
+      );
+      setCounts({ ...others, kinds: isComplete ? kinds : null });
+    };
+    // The signal stops a count that is no longer needed.
+    void counted().catch(() => {});
+    return () => controller.abort();
+  }, [list, criteria, facts, isComplete]);
+  return counts;
 }

@@ -1,16 +1,12 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { Severity } from '@/components/Severity.tsx';
-import { WHOLE_LIST } from '@/components/table/use-row-window.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
-import { AlertNames } from '@/alerts/own-alerts.tsx';
-import { ImpersonatingName } from '@/alerts/Technique.tsx';
+import { AlertNames, ImpersonatingName } from '@/alerts/Technique.tsx';
 import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
 import { defang } from '@/lib/defang.ts';
-import { count, formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
@@ -22,31 +18,38 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
 import { searchTakes } from './SearchedNames.tsx';
-import type { Queue } from './use-queue.ts';
+import { placeText, type Queue } from './use-queue.ts';
 
+/** Height of every row, in pixels. */
 const ROW_HEIGHT = 56;
-const OVERSCAN = 6;
+/** The page has four blocks of rows: the one before the first row in view, and more than any screen shows. */
+const BLOCK = 25;
+const blockAt = (offset: number): number => Math.floor(offset / ROW_HEIGHT / BLOCK);
 const LONGEST_NAME = 256;
 
 const speakName = ({ impersonating_domain: name }: Alert): string =>
   labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
 
-const placeOf = (position: number, of: number): string =>
-  `${formatNumber(position + 1)} of ${formatNumber(of)}`;
+interface AlertQueueProps {
+  /** The id of the open alert. */
+  id: string;
+  queue: Queue;
+}
 
 /** The list next to the open alert, in two columns: name and score, and status. */
-export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
-  const { state, found, list, position, next, step } = queue;
-  const { alerts } = found;
+export function AlertQueue({ id, queue }: AlertQueueProps) {
+  const { state, found, list, position, previous, next, open } = queue;
   const search = useRef<HTMLInputElement>(null);
+  const [first] = useState(id);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && id !== first) setMoved(true);
   useSingleKeyShortcuts({
     '/': () => {
       search.current?.focus();
       search.current?.select();
     },
   });
-  useEffect(() => void list.techniques.start(), [list]);
-  const here = alerts[position]?.id === id ? alerts[position] : undefined;
+  const here = found.alerts[position];
   return (
     <AlertNames techniques={list.techniques}>
       <nav
@@ -62,24 +65,20 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
             Alerts
           </Link>
           <div data-steps className="flex items-center gap-0.5">
-            <span className="mr-1.5 text-quiet tabular-nums">
-              {here && placeOf(position, alerts.length)}
-              {!here && next >= 0 && `Next: ${placeOf(next, alerts.length)}`}
-              {!here && next < 0 && count(alerts.length, 'alert')}
-            </span>
+            <span className="mr-1.5 text-quiet tabular-nums">{placeText(queue)}</span>
             <IconButton
               label="Previous alert"
               {...keyHint('Previous alert', 'K')}
-              aria-disabled={position <= 0}
-              onClick={() => step(-1)}
+              aria-disabled={previous === null}
+              onClick={() => open(previous)}
               className="size-7! aria-disabled:opacity-50"
               icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
             />
             <IconButton
               label="Next alert"
               {...keyHint('Next alert', 'J')}
-              aria-disabled={next < 0 && position >= alerts.length - 1}
-              onClick={() => step(1)}
+              aria-disabled={next === null}
+              onClick={() => open(next)}
               className="size-7! aria-disabled:opacity-50"
               icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
             />
@@ -96,62 +95,33 @@ export function AlertQueue({ id, queue }: { id: string; queue: Queue }) {
           />
         </div>
         <Rows id={id} queue={queue} />
-        {alerts.length === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
+        {found.alerts.length === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
-      <SelectionAnnouncement id={id} row={here} position={position} of={alerts.length} />
+      {/* A moved selection. The first page is announced like every page. */}
+      <div aria-live="polite" className="sr-only">
+        {hasMoved && here?.id === id && `Alert ${placeText(queue)}: ${speakName(here)}`}
+      </div>
     </AlertNames>
   );
 }
 
-interface SelectionAnnouncementProps {
-  id: string;
-  row: Alert | undefined;
-  position: number;
-  of: number;
-}
-
-/** Announces a moved selection. An opened page is announced like every page. */
-function SelectionAnnouncement({ id, row, position, of }: SelectionAnnouncementProps) {
-  const [first] = useState(id);
-  const [moved, setMoved] = useState(false);
-  if (!moved && id !== first) setMoved(true);
-  return (
-    <div aria-live="polite" className="sr-only">
-      {moved && row && `Alert ${placeOf(position, of)}: ${speakName(row)}`}
-    </div>
-  );
-}
-
-interface RowsProps {
-  id: string;
-  queue: Queue;
-}
-
-function Rows({ id, queue: { found, position, next, state, go, step } }: RowsProps) {
-  const { alerts } = found;
+function Rows({ id, queue }: AlertQueueProps) {
+  const { position, hasLeft, previous, next, state, open } = queue;
+  const { alerts } = queue.found;
   const box = useRef<HTMLUListElement>(null);
   const selected = useSelectedAlerts();
-  // oxlint-disable-next-line react/incompatible-library -- its result is used only here
-  const virtual = useVirtualizer({
-    count: alerts.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: OVERSCAN,
-    initialOffset: Math.max(0, position - 4) * ROW_HEIGHT,
-  });
-  const drawn =
-    alerts.length <= WHOLE_LIST
-      ? Array.from({ length: alerts.length }, (_, index) => index)
-      : virtual.getVirtualItems().map(({ index }) => index);
-  const latest = useRef(virtual);
-  useEffect(() => {
-    latest.current = virtual;
-  });
+  const [block, setBlock] = useState(() => blockAt(position * ROW_HEIGHT));
+  const from = Math.max(0, Math.min((block - 1) * BLOCK, alerts.length - 4 * BLOCK));
   // The heading of the opened page keeps the focus; J and K bring it into the list.
   const opened = useRef(id);
   const focused = useRef(id);
   useEffect(() => {
-    if (position >= 0) latest.current.scrollToIndex(position, { align: 'auto' });
+    const { current } = box;
+    if (!current || position < 0) return;
+    // As little as shows it, and the three rows after it.
+    const top = position * ROW_HEIGHT;
+    const bottom = top + 4 * ROW_HEIGHT - current.clientHeight;
+    current.scrollTop = Math.min(top, Math.max(bottom, current.scrollTop));
   }, [position, alerts]);
   const current: RefCallback<HTMLAnchorElement> = (link) => {
     if (!link || focused.current === id) return;
@@ -170,15 +140,15 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
       alertSelection().clear();
       return;
     }
-    const move = {
-      ArrowDown: () => step(1),
-      ArrowUp: () => step(-1),
-      Home: () => go(0),
-      End: () => go(alerts.length - 1),
+    const wanted = {
+      ArrowDown: next,
+      ArrowUp: previous,
+      Home: alerts[0]?.id,
+      End: alerts.at(-1)?.id,
     }[event.key];
-    if (!move) return;
+    if (wanted === undefined) return;
     event.preventDefault();
-    move();
+    open(wanted);
   }
 
   return (
@@ -187,16 +157,16 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
     <ul
       ref={box}
       onKeyDown={onKeyDown}
+      onScroll={({ currentTarget }) => setBlock(blockAt(currentTarget.scrollTop))}
       className="relative -mr-4 min-h-0 flex-1 overflow-y-auto border-t border-hairline pr-2"
     >
       <li
         aria-hidden
-        style={{ height: virtual.getTotalSize() }}
+        style={{ height: alerts.length * ROW_HEIGHT }}
         className="float-left -mb-px w-px"
       />
-      {drawn.map((index) => {
-        const row = alerts[index];
-        if (!row) return null;
+      {alerts.slice(from, from + 4 * BLOCK).map((row, drawn) => {
+        const index = from + drawn;
         const isOpen = row.id === id;
         return (
           <li
@@ -206,38 +176,36 @@ function Rows({ id, queue: { found, position, next, state, go, step } }: RowsPro
               'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
               isOpen ? 'bg-tint' : 'hover:bg-raised',
               // If the open alert was marked and left the list, this one has its place.
-              index === next && 'bg-raised shadow-[inset_2px_0_0_rgb(var(--c-brand))]',
+              hasLeft && row.id === next && 'bg-raised shadow-[inset_2px_0_0_rgb(var(--c-brand))]',
             )}
             style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
           >
             {row.id === '' ? (
-              <span className="w-4" />
-            ) : (
-              <Checkbox
-                className="relative z-[1]"
-                checked={selected.has(row.id)}
-                aria-label={`Select alert ${labelText(row.id, '')}`}
-                onChange={() => alertSelection().toggle(row.id)}
-              />
-            )}
-            {row.id === '' ? (
-              <div className="col-start-2 row-start-1 min-w-0 py-1">
+              <div className="col-start-2 row-start-1 ml-4 min-w-0 py-1">
                 <QueueName row={row} />
               </div>
             ) : (
-              <Link
-                ref={isOpen ? current : undefined}
-                to={{ pathname: paths.admin.alert(row.id), search: state.search }}
-                replace
-                preventScrollReset
-                state={{ keepFocus: true }}
-                aria-current={isOpen ? 'page' : undefined}
-                aria-label={`Open alert ${labelText(row.id, '')}: ${speakName(row)}`}
-                // A click anywhere in the row opens it, and the row shows the focus ring.
-                className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
-              >
-                <QueueName row={row} />
-              </Link>
+              <>
+                <Checkbox
+                  className="relative z-[1]"
+                  checked={selected.has(row.id)}
+                  aria-label={`Select alert ${labelText(row.id, '')}`}
+                  onChange={() => alertSelection().toggle(row.id)}
+                />
+                <Link
+                  ref={isOpen ? current : undefined}
+                  to={{ pathname: paths.admin.alert(row.id), search: state.search }}
+                  replace
+                  preventScrollReset
+                  state={{ keepFocus: true }}
+                  aria-current={isOpen ? 'page' : undefined}
+                  aria-label={`Open alert ${labelText(row.id, '')}: ${speakName(row)}`}
+                  // A click anywhere in the row opens it, and the row shows the focus ring.
+                  className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
+                >
+                  <QueueName row={row} />
+                </Link>
+              </>
             )}
             {/* Below the name, which has the whole width. */}
             <span className="col-start-2 row-start-1 self-end justify-self-end pb-1.5 text-xs">

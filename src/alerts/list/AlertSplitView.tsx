@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import '@/styles/console.css';
 import '@/components/table/table.css';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
-import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
+import { AlertDetail } from '@/alerts/detail/AlertDetail.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { usePageAction } from '@/components/page-actions.ts';
@@ -19,18 +18,11 @@ import { useMarkActions } from './use-mark-actions.ts';
 /** Room for a list of two columns and an alert next to it. */
 const WIDE = '(min-width: 1280px)';
 
-interface AlertSplitViewProps {
-  list: AlertList;
-  id: string;
-  /** The open alert, and the list that it was opened from. */
-  children: (isBeside: boolean, found: FoundAlerts) => ReactNode;
-}
-
 /**
  * An alert next to the list it was opened from; on narrower windows only the alert, with the same keys. It keeps its
  * place in the tree in both, so that typed text and open questions survive a resize.
  */
-export function AlertSplitView({ list, id, children }: AlertSplitViewProps) {
+export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
   const isWide = useMedia(WIDE);
   const queue = useQueue(list, id, isWide);
   return (
@@ -47,7 +39,7 @@ export function AlertSplitView({ list, id, children }: AlertSplitViewProps) {
         </div>
       )}
       <div className="min-w-0">
-        {children(isWide, queue.found)}
+        <AlertDetail key={id} id={id} list={list} queue={isWide ? null : queue} />
         {isWide && <BulkBar list={list} floats />}
         <OpenAlertActions list={list} id={id} />
       </div>

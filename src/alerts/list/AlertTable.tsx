@@ -26,7 +26,7 @@ import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { ExportMenu } from '@/exports/index.ts';
 import { DnsCheckContext } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
-import { AlertNames } from '@/alerts/own-alerts.tsx';
+import { AlertNames } from '@/alerts/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { listedAmong } from './listed.ts';
 import { useReturnRow } from './return-row.ts';
@@ -56,7 +56,7 @@ interface AlertTableProps {
 
 /** All alerts in one list. */
 export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProps) {
-  const { alerts, stale, partial } = found;
+  const { alerts, stale, compared } = found;
   const viewName = useViewName(state);
   const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
@@ -111,7 +111,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                     order={waits ? 'longest waiting first' : 'most severe first'}
                     asOf={asOf}
                     filtersNamed={viewFilters}
-                    filters={<AlertFilters list={list} state={state} />}
+                    filters={<AlertFilters list={list} found={found} state={state} />}
                     actions={
                       <>
                         {refresh}
@@ -126,7 +126,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                     }
                   />
                   <SearchedNames list={list} state={state} shown={stale ? null : alerts.length} />
-                  {partial && <ComparingNote techniques={list.techniques} />}
+                  {compared !== 'complete' && <ComparingNote techniques={list.techniques} />}
                   <Unreadable rows={list.unreadable} />
                 </>
               )
@@ -142,7 +142,8 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
 type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'>;
 
 /** Shown instead of rows: why there are none, and what to do. */
-function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
+function Nothing({ list, found, state, refresh }: NothingProps) {
+  const partial = found.compared !== 'complete';
   const among = searchedAmong(state);
   if (list.summary.total === 0) {
     return (
@@ -161,7 +162,8 @@ function Nothing({ list, found: { partial }, state, refresh }: NothingProps) {
       </EmptyState>
     );
   }
-  if (among !== null && !partial) return <NothingFound list={list} state={state} among={among} />;
+  if (among !== null && !partial)
+    return <NothingFound list={list} found={found} state={state} among={among} />;
   if (showsOnly(state, 'open')) {
     return (
       <EmptyState

@@ -5,8 +5,7 @@ import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { findAlerts } from '@/alerts/model/find-alerts.ts';
 import { extractIndicators } from '@/alerts/model/pasted-indicators.ts';
-import { useFacts } from '@/alerts/use-facts.ts';
-import { useCriteria } from '@/alerts/use-found-alerts.ts';
+import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -27,15 +26,15 @@ export function searchedAmong({ query, filters }: UrlTableState): string | null 
 
 interface NothingFoundProps {
   list: AlertList;
+  found: FoundAlerts;
   state: UrlTableState;
   /** `searchedAmong` of this state. */
   among: string;
 }
 
 /** Says that a search finds nothing in a view, and links to what it finds in all alerts. */
-export function NothingFound({ list, state, among }: NothingFoundProps) {
-  const criteria = useCriteria(state);
-  const facts = useFacts(criteria);
+export function NothingFound({ list, found, state, among }: NothingFoundProps) {
+  const { criteria, facts } = found;
   const everywhere = useMemo(
     () => findAlerts(list, { ...criteria, status: null }, facts).length,
     [list, criteria, facts],

@@ -41,8 +41,8 @@ export interface FilterCounts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** By the names of assets; those of the list's summary. */
   readonly assets: ReadonlyMap<string, number>;
-  /** As far as names have been compared. */
-  readonly kinds: ReadonlyMap<MatchKind, number>;
+  /** Null while names are being compared. */
+  readonly kinds: ReadonlyMap<MatchKind, number> | null;
 }
 
 type Test = (alert: Alert) => boolean;
@@ -73,12 +73,15 @@ export function findAlerts(
 /** Number of alerts counted in a step. Timing a step takes longer than counting one alert. */
 const STEP = 250;
 
-/** Counts each choice of a filter, in steps: each filter counts what passes the others. */
+/**
+ * Counts each choice of a filter, in steps: each filter counts what passes the others. Techniques are counted as far as
+ * names have been compared.
+ */
 export function* countChoices(
   list: AlertList,
   criteria: Criteria,
   facts: AlertFacts,
-): Generator<void, FilterCounts> {
+): Generator<void, FilterCounts & { kinds: ReadonlyMap<MatchKind, number> }> {
   const { severity, asset, technique } = criteria;
   const isLevel = severity === null ? always : severityTest(severity);
   const isKind = technique === null ? always : kindTest(list, technique);

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import {
-  AlertDetail,
   AlertHeading,
   alertsErrorText,
   AlertsLoading,
@@ -29,13 +28,7 @@ export function Component() {
           </div>
         }
       >
-        {(list) => (
-          <AlertSplitView list={list} id={id}>
-            {(isBeside, found) => (
-              <AlertDetail key={id} id={id} list={list} found={found} besideList={isBeside} />
-            )}
-          </AlertSplitView>
-        )}
+        {(list) => <AlertSplitView list={list} id={id} />}
       </QueryBoundary>
     </>
   );
