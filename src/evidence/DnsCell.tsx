@@ -1,13 +1,16 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { reasonText } from './model/dns/reason-text.ts';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
 import { Dated, DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
 import { InventedMark } from './InventedMark.tsx';
-import { DnsRecordList } from './DnsRecordList.tsx';
 import type { DnsCheck } from './dns-check.ts';
 import { never } from '@/lib/store.ts';
+
+const DnsRecordList = lazyPart(() => import('./DnsRecordList.tsx').then((m) => m.DnsRecordList));
 
 /** The check of the list that is shown; the columns are constants and cannot carry it. */
 export const DnsCheckContext = createContext<DnsCheck | null>(null);
@@ -38,7 +41,9 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
         at={state.at}
         isSample={check?.isSample}
       >
-        <DnsRecordList state={state} />
+        <PanelBoundary name="The list of records">
+          <DnsRecordList state={state} />
+        </PanelBoundary>
       </Opens>
     );
   }

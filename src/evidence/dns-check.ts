@@ -1,5 +1,5 @@
 /** DNS states of the names of one list, for views: a check that the user starts and stops, and each new state. */
-import { checkNames, type RunProgress } from './model/dns/check-names.ts';
+import type { RunProgress } from './model/dns/check-names.ts';
 import type { DnsState } from './model/dns/types.ts';
 import type { DnsLook } from './model/kept.ts';
 import { answererOf, type ResolverConfig } from '@/evidence-config.ts';
@@ -102,9 +102,25 @@ export class DnsCheck {
   start(names: readonly string[]): void {
     this.stop();
     this.#wanted = new Set(names);
-    const { signal } = (this.#running = new AbortController());
+    this.#running = new AbortController();
     const isOpen = (name: string) => !this.hasAsked(name) || this.stateOf(name)?.is === 'no-answer';
-    void checkNames(names.filter(isOpen), {
+    void this.#run(names.filter(isOpen), this.#running.signal);
+  }
+
+  /** The code that asks comes with the first check. */
+  async #run(names: readonly string[], signal: AbortSignal): Promise<void> {
+    const { rate } = this.#resolver;
+    const begun = { reason: null, asked: 0, names: names.length, rate };
+    this.progress.set({ ...begun, is: 'running', counts: this.#counts() });
+    const code = await import('./model/dns/check-names.ts').catch(() => null);
+    // Another check has begun meanwhile.
+    if (this.#running.signal !== signal) return;
+    if (code === null) {
+      const reason = { code: 'NETWORK' } as const;
+      this.progress.set({ ...begun, is: 'failed', reason, counts: this.#counts() });
+      return;
+    }
+    await code.checkNames(names, {
       ...this.#resolver,
       registrableOf: this.#registrableOf,
       signal,
