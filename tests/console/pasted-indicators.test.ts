@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest';
 import {
   entriesUnread,
   extractIndicators,
-  indicatorText,
   pastedQuery,
   searchedHosts,
 } from '@/alerts/model/pasted-indicators.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 
-const read = (text: string) => extractIndicators(text)?.map(indicatorText) ?? null;
+const read = (text: string) => extractIndicators(text);
 
 describe('a text with names in it', () => {
   it.each([
@@ -40,7 +39,6 @@ describe('a text with names in it', () => {
     ['numbers of alerts', '29, 30, 31', ['#29', '#30', '#31']],
     ['numbers beside names', '#29 evil.com', ['#29', 'evil.com']],
     ['an alert by its number', 'alert 29\nAlert #30\nAlert no. 31', ['#29', '#30', '#31']],
-    ['a technique beside a name', 'Dot to dash, evil.com', ['Dot to dash', 'evil.com']],
     [
       'numbers that a sentence calls alerts',
       'See alert 40 and 41, then alerts no. 42: evil.com on 3 May',
@@ -72,7 +70,7 @@ describe('a text with names in it', () => {
   });
 
   it.each<[text: string, unread: readonly string[]]>([
-    ['a.com, foo, b.com, #29, homoglyph, foo', ['foo']],
+    ['a.com, foo, b.com, #29, foo', ['foo']],
     ['a.com\nreport.pdf\nb.com c.com\n<b>', ['report.pdf', '<b>']],
     ['Please look at a.com, b.com and c.com, thanks', []],
     ['a.com, b.com', []],
@@ -92,7 +90,7 @@ describe('a text with names in it', () => {
   it('throws for no text, and names nothing that is not in it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
-        for (const item of extractIndicators(text) ?? []) expect(indicatorText(item)).not.toBe('');
+        for (const item of extractIndicators(text) ?? []) expect(item).not.toBe('');
         expect((await pastedQuery(text)).query.length).toBeLessThanOrEqual(1_500);
       }),
       { numRuns: process.env['FULL'] ? 20_000 : 300 },

@@ -15,8 +15,7 @@ import {
   useCaseActions,
   useCaseState,
 } from '@/cases/index.ts';
-import { markAlone } from '@/alerts/model/mark-alone.ts';
-import { subjectOf } from '@/alerts/model/triage.ts';
+import { markAlone, subjectOf } from '@/alerts/model/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import { severityOf } from '@/lib/severity.ts';

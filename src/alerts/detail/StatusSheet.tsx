@@ -4,8 +4,8 @@ import { type CaseSubject, CASE_STATUSES } from '@/cases/model/types.ts';
 import { CaseStatusShape, useCase, useCaseActions, useCaseState } from '@/cases/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { markAlone } from '@/alerts/model/triage.ts';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
-import { markAlone } from '@/alerts/model/mark-alone.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
 

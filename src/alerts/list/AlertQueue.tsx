@@ -17,7 +17,7 @@ import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-cells.tsx';
-import { searchTakes } from './SearchedNames.tsx';
+import { searchTakes } from './search-takes.ts';
 import { placeText, type Queue } from './use-queue.ts';
 
 /** Height of every row, in pixels. */

@@ -6,14 +6,14 @@ import { AlertDetail } from '@/alerts/detail/AlertDetail.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import { evidenceConfig } from '@/evidence-config.ts';
+import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { useCaseActions } from '@/cases/index.ts';
 import { paths } from '@/paths.ts';
-import { subjectOf } from '@/alerts/model/triage.ts';
+import { markAlone, subjectOf } from '@/alerts/model/triage.ts';
 import { AlertQueue } from './AlertQueue.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { useQueue } from './use-queue.ts';
-import { useMarkActions } from './use-mark-actions.ts';
+import { useMarkActions } from './use-table-keys.ts';
 
 /** Room for a list of two columns and an alert next to it. */
 const WIDE = '(min-width: 1280px)';
@@ -50,12 +50,12 @@ export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
 /** Lets the command palette mark the open alert and go to the look-ups, like L. B goes back to the list as it was. */
 function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
   const actions = useCaseActions();
-  useMarkActions((status) => void actions.mark(list.withIds([id]).map(subjectOf), status));
+  const alert = list.byId.get(id);
+  useMarkActions(alert ? (status) => void markAlone(actions, subjectOf(alert), status) : null);
   const { search } = useLocation();
   const navigate = useNavigate();
   const b = () => void navigate({ pathname: paths.admin.alerts(), search });
-  const { doh, rdap } = evidenceConfig();
-  const isAsked = doh !== null || rdap !== null;
+  const isAsked = asksAnyone(evidenceConfig());
   usePageAction('look-up', isAsked ? goToLookUp : null);
   useSingleKeyShortcuts(isAsked ? { b, l: goToLookUp } : { b });
   return null;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/table/DataTable.tsx';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
@@ -7,6 +7,7 @@ import { notify } from '@/components/notify.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import {
   alertSelection,
+  listedAmong,
   MOST_SELECTED,
   useSelectedAlerts,
 } from '@/alerts/model/alert-selection.ts';
@@ -15,6 +16,8 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { Store } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
@@ -28,15 +31,17 @@ import { DnsCheckContext } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { AlertNames } from '@/alerts/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { listedAmong } from './listed.ts';
 import { useReturnRow } from './return-row.ts';
 import { NothingFound, searchedAmong } from './NothingFound.tsx';
-import { SearchedNames, searchTakes } from './SearchedNames.tsx';
+import { searchTakes } from './search-takes.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { useAwaiting } from '@/assets/model/use-awaiting.ts';
 import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
+
+/** Comes with the first search that names several alerts. */
+const SearchedNames = lazyPart(() => import('./SearchedNames.tsx').then((m) => m.SearchedNames));
 
 const NOUN = ['alert', 'alerts'] as const;
 const idOf = ({ id }: Alert) => id;
@@ -66,6 +71,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   // Only after rows are shown, because they must not wait for the comparison. A refresh retries what failed.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `asOf` changes with each refresh
   useEffect(() => void list.techniques.start(), [list, asOf]);
+  const named = useMemo(() => list.texts.named(state.query.trim()), [list, state.query]);
   const dns = alertDns();
   const { subscribe, get } = dns?.check.version ?? NO_CHECK;
   useSyncExternalStore(subscribe, get);
@@ -91,7 +97,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
             returnTo={returnTo}
             selection={{
               selected,
-              onChange: select,
+              onChange: alertSelection().set,
               canSelect: alertOpens,
               labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
               all: allBox(alerts, selected),
@@ -125,7 +131,15 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                       </>
                     }
                   />
-                  <SearchedNames list={list} state={state} shown={stale ? null : alerts.length} />
+                  {named && (
+                    <PanelBoundary name="The result for each name">
+                      <SearchedNames
+                        named={named}
+                        state={state}
+                        shown={stale ? null : alerts.length}
+                      />
+                    </PanelBoundary>
+                  )}
                   {compared !== 'complete' && <ComparingNote techniques={list.techniques} />}
                   <Unreadable rows={list.unreadable} />
                 </>
@@ -212,12 +226,6 @@ function WhyNone() {
   const { isSettled, words } = useAwaiting();
   const why = words ?? (isSettled && 'Nothing that imitates your assets has been reported.');
   return <>{why} Alerts arrive here once an asset is approved and under watch.</>;
-}
-
-/** Selects exactly these. A range starts again once nothing is selected. */
-function select(ids: ReadonlySet<string>): void {
-  if (ids.size === 0) alertSelection().clear();
-  else alertSelection().set(ids);
 }
 
 /** True if the list shows alerts of this status without any other criteria. */

@@ -9,7 +9,7 @@ import { SelectionBar } from '@/components/table/SelectionBar.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { Button } from '@/ui/Button.tsx';
 import { statusKeyHint, useCaseActions, useCaseBook } from '@/cases/index.ts';
-import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
+import { alertSelection, listedAmong, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
@@ -18,8 +18,8 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { useUser } from '@/session/AuthContext.tsx';
-import { listedAmong } from './listed.ts';
-import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
+import { asksFirst, markTicked, reportedAmong } from '@/alerts/model/triage.ts';
+import { useMarkActions } from './use-table-keys.ts';
 
 /** The selected alerts. Those that the list no longer has, perhaps restored by an undo, are unselected. */
 function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] {

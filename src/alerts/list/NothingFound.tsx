@@ -9,7 +9,6 @@ import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { withoutFilters } from './SearchedNames.tsx';
 
 /** The alerts of the predefined views, which users do not think of as filters. */
 const AMONG: Readonly<Record<string, string>> = {
@@ -22,6 +21,13 @@ export function searchedAmong({ query, filters }: UrlTableState): string | null 
   const [only, ...others] = Object.keys(filters);
   if (query.trim() === '' || only !== 'status' || others.length > 0) return null;
   return AMONG[filters['status'] ?? ''] ?? null;
+}
+
+/** The address of the same search without a filter. */
+export function withoutFilters({ search, filters }: UrlTableState): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(filters)) params.delete(name);
+  return `${params}`;
 }
 
 interface NothingFoundProps {

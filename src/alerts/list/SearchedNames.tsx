@@ -1,54 +1,33 @@
 import { useMemo } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
-import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
-import type { AlertList } from '@/alerts/model/alert-list.ts';
-import {
-  entriesUnread,
-  extractIndicators,
-  pastedQuery,
-  type Indicator,
-} from '@/alerts/model/pasted-indicators.ts';
+import { entriesUnread, isAlertId } from '@/alerts/model/pasted-indicators.ts';
+import type { NamedAlerts } from '@/alerts/model/text-search.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
+import { withoutFilters } from './NothingFound.tsx';
 import { UnmatchedNames } from './UnmatchedNames.tsx';
 
-/** Returns the search for a pasted text, and tells the user if parts were left out. */
-export async function searchTakes(pasted: string): Promise<string> {
-  const { query, kept } = await pastedQuery(pasted);
-  if (kept) {
-    const title =
-      kept.items === kept.of
-        ? `The search took ${kept.of === 1 ? 'the one name' : `the ${formatNumber(kept.of)} names`} in what you pasted`
-        : `The search took ${formatNumber(kept.items)} of ${formatNumber(kept.of)} names in what you pasted`;
-    notify({ title, tone: 'success' });
-  }
-  return query;
-}
-
 interface SearchedNamesProps {
-  list: AlertList;
+  /** Search results for the query of the state. */
+  named: NamedAlerts;
   state: UrlTableState;
   /** Number of alerts that the table shows; null while it shows the previous result. */
   shown: number | null;
 }
 
 /** Counts names of a pasted text: those among the alerts, those that are not, and those hidden by filters. */
-export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
-  const query = state.query.trim();
-  const items = useMemo(() => extractIndicators(query), [query]);
-  const unread = useMemo(() => entriesUnread(query), [query]);
-  const named = useMemo(() => list.texts.named(query), [list, query]);
-  if (items === null || named === null || named.of === 0) return null;
-  const { of, missing, alerts } = named;
+export function SearchedNames({ named, state, shown }: SearchedNamesProps) {
+  const unread = useMemo(() => entriesUnread(state.query.trim()), [state.query]);
+  const { missing, alerts } = named;
   const isFiltered = Object.keys(state.filters).length > 0;
   const hidden = isFiltered && shown !== null ? alerts - shown : 0;
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p role="status" className="tabular-nums">
-          {foundWords(items, of, missing.length)}
+          {foundWords(named)}
           {hidden > 0 && ` The filters hide ${count(hidden, 'alert')} of this search.`}
         </p>
         {hidden > 0 && (
@@ -88,20 +67,13 @@ function Unread({ entries }: { entries: readonly string[] }) {
 }
 
 /** Says how many of the names are among the alerts. */
-function foundWords(items: readonly Indicator[], of: number, missing: number): string {
-  const isNumbered = items.some((item) => item.is === 'number');
-  if (of > 1) {
-    const all = `${formatNumber(of)} ${isNumbered ? 'names and numbers' : 'names'}`;
-    const found = of - missing;
+function foundWords({ items, missing }: NamedAlerts): string {
+  const isNumbered = items.some(isAlertId);
+  if (items.length > 1) {
+    const all = `${formatNumber(items.length)} ${isNumbered ? 'names and numbers' : 'names'}`;
+    const found = items.length - missing.length;
     return `${formatNumber(found)} of ${all} ${found === 1 ? 'is' : 'are'} among your alerts.`;
   }
   const what = isNumbered ? 'number' : 'name';
-  return `The ${what} in your search is ${missing === 0 ? '' : 'not '}among your alerts.`;
-}
-
-/** The address of the same search without a filter. */
-export function withoutFilters({ search, filters }: UrlTableState): string {
-  const params = new URLSearchParams(search);
-  for (const name of Object.keys(filters)) params.delete(name);
-  return `${params}`;
+  return `The ${what} in your search is ${missing.length === 0 ? '' : 'not '}among your alerts.`;
 }

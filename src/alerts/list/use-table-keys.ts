@@ -2,18 +2,15 @@ import { useNavigate } from 'react-router-dom';
 import type { CaseStatus } from '@/cases/model/types.ts';
 import type { KeyedRow } from '@/components/table/DataTable.tsx';
 import { notify } from '@/components/notify.ts';
-import { askPage } from '@/components/page-actions.ts';
+import { askPage, usePageAction } from '@/components/page-actions.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { useCaseActions, useCaseBook } from '@/cases/index.ts';
-import { alertSelection } from '@/alerts/model/alert-selection.ts';
-import { markAlone } from '@/alerts/model/mark-alone.ts';
-import { idsBetween, subjectOf } from '@/alerts/model/triage.ts';
+import { alertSelection, listedAmong } from '@/alerts/model/alert-selection.ts';
+import { asksFirst, idsBetween, markAlone, markTicked, subjectOf } from '@/alerts/model/triage.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
-import { listedAmong } from './listed.ts';
 import { commandOf, TRIAGE_KEYS, type KeyCommand, type TriageKey } from './triage-keys.ts';
-import { asksFirst, markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<Alert>;
 
@@ -106,4 +103,19 @@ export function useTableKeys(
     if (command) run(command, at);
   };
   return Object.fromEntries(TRIAGE_KEYS.map((key) => [key, press(key)]));
+}
+
+/**
+ * Lets the command palette and the keys mark alerts.
+ *
+ * @param mark null while there is nothing to mark
+ */
+export function useMarkActions(mark: ((status: CaseStatus) => void) | null): void {
+  const as = (status: CaseStatus) => mark && (() => mark(status));
+  usePageAction('mark-new', as('new'));
+  usePageAction('mark-investigating', as('investigating'));
+  usePageAction('mark-reported', as('reported'));
+  usePageAction('mark-down', as('down'));
+  usePageAction('mark-not-harmful', as('not-harmful'));
+  usePageAction('mark-ours', as('ours'));
 }

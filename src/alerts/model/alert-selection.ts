@@ -15,12 +15,13 @@ class AlertSelection {
   /** Ids that an undo has selected, while they are the selection. */
   #given: ReadonlySet<string> | null = null;
 
-  readonly set = (ids: ReadonlySet<string>): void => this.ids.set(ids);
-
-  readonly clear = (): void => {
-    this.anchor = null;
-    this.ids.set(NONE);
+  /** Selects exactly these. A range starts again once nothing is selected. */
+  readonly set = (ids: ReadonlySet<string>): void => {
+    if (ids.size === 0) this.anchor = null;
+    this.ids.set(ids);
   };
+
+  readonly clear = (): void => this.set(NONE);
 
   /** Selects or unselects an alert. */
   readonly toggle = (id: string): void => {
@@ -31,10 +32,7 @@ class AlertSelection {
     this.ids.set(next);
   };
 
-  /** Unselects an alert that was dealt with by itself: otherwise the next key would act on it unseen. */
-  readonly untick = (id: string): void => this.untickAll([id]);
-
-  /** Unselects several alerts, such as those of a sent request. */
+  /** Unselects alerts that were dealt with by themselves: otherwise the next key would act on them unseen. */
   readonly untickAll = (ids: Iterable<string>): void => {
     const next = new Set(this.ids.get());
     const { size } = next;
@@ -68,4 +66,18 @@ export const alertSelection = (): AlertSelection => sessionState.get(AlertSelect
 export function useSelectedAlerts(): ReadonlySet<string> {
   const { ids } = alertSelection();
   return useSyncExternalStore(ids.subscribe, ids.get);
+}
+
+/** Counts how many of these alerts a list shows: a selection outlives a search. Stops at `enough`: lists are long. */
+export function listedAmong(
+  rows: readonly { readonly id: string }[],
+  ids: ReadonlySet<string>,
+  enough = ids.size,
+): number {
+  let found = 0;
+  for (const { id } of rows) {
+    if (found >= enough) break;
+    if (ids.has(id)) found += 1;
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 /**
  * Reads text that people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with
- * addresses in it. Only names, ids of alerts and techniques in such a text are searched for.
+ * addresses in it. Only names and ids of alerts in such a text are searched for.
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
@@ -11,14 +11,12 @@ import { readablePaste } from '@/lib/readable-paste.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 
-export type Indicator =
-  | {
-      readonly is: 'name';
-      /** A-labels in lower case, without `www.`; an IP address unchanged. */
-      readonly name: string;
-    }
-  | { readonly is: 'number'; readonly id: string }
-  | { readonly is: 'technique'; readonly kind: MatchKind };
+/**
+ * A name in A-labels and lower case, without `www.`; an IP address unchanged; or the id of an alert after `#`. Each can
+ * be searched for again.
+ */
+export type Indicator = string;
+export const isAlertId = (item: Indicator): boolean => item.startsWith('#');
 
 /** Maximum number of indicators. */
 export const MAX_INDICATORS = 500;
@@ -84,52 +82,48 @@ export function searchedHosts(text: string): string[] {
 /** Reads a whole part of a list as one indicator. */
 function wholeItem(part: string): Indicator | null {
   if (part.length > LONGEST_TOKEN) return null;
-  const kind = findTechnique(part);
-  if (kind !== null) return { is: 'technique', kind };
   const id = alertNumber(part);
-  if (id !== null) return { is: 'number', id };
+  if (id !== null) return `#${id}`;
   const [name, ...more] = /\s/.test(refang(part)) ? [] : searchedHosts(part);
-  if (name !== undefined && more.length === 0) return { is: 'name', name };
-  return /^\d+$/.test(part) ? { is: 'number', id: part } : null;
+  if (name !== undefined && more.length === 0) return name;
+  return /^\d+$/.test(part) ? `#${part}` : null;
 }
 
 /** The numbers that a sentence calls alerts, in order. */
 const numbersIn = (text: string): Indicator[] =>
   Array.from(text.matchAll(CALLED_ALERTS), ([called]) => called)
     .flatMap((called) => called.match(/\d+/g) ?? [])
-    .map((id) => ({ is: 'number', id }));
-
-const keyOf = (item: Indicator): string => Object.values(item).join(' ');
+    .map((id) => `#${id}`);
 
 /** Everything that a text names, each once. Words between the names are ignored. */
 function itemsIn(text: string): Indicator[] {
-  const items: Indicator[] = [];
+  const items = new Set<Indicator>();
   for (const part of refangDots(text.normalize('NFC')).split(SEPARATORS)) {
     const trimmed = part.trim();
     if (trimmed === '') continue;
     const whole = wholeItem(trimmed);
-    if (whole) {
-      items.push(whole);
+    if (whole !== null) {
+      items.add(whole);
       continue;
     }
     const tokens = trimmed.split(/\s+/).map(wholeItem);
     // Any other number within a sentence is no alert's, unless the text is only names and numbers.
     const listed = tokens.flatMap((item) => item ?? []);
     const isList = listed.length === tokens.length;
-    const names = searchedHosts(trimmed).map((name): Indicator => ({ is: 'name', name }));
-    items.push(...(isList ? listed : [...numbersIn(trimmed), ...names]));
+    const found = isList ? listed : [...numbersIn(trimmed), ...searchedHosts(trimmed)];
+    for (const item of found) items.add(item);
   }
-  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+  return [...items];
 }
 
 /** True if a text is only the id of an alert. */
 const isAlone = (item: Indicator, text: string): boolean =>
-  item.is === 'number' && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
+  isAlertId(item) && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
 
 /**
  * Returns the indicators in a search of more than one word.
  *
- * @returns null for one word, and for words without a name, number or technique, which are searched for unchanged
+ * @returns null for one word, and for words without a name or number, which are searched for unchanged
  */
 export function extractIndicators(query: string): readonly Indicator[] | null {
   const text = query.trim().slice(0, LONGEST_TEXT);
@@ -137,8 +131,8 @@ export function extractIndicators(query: string): readonly Indicator[] | null {
   const items = itemsIn(text);
   const [first, ...more] = items;
   if (first === undefined) return null;
-  // A single technique or number is also searched for in the texts.
-  if (more.length === 0 && (first.is === 'technique' || isAlone(first, text))) return null;
+  // A single number is also searched for in the texts.
+  if (more.length === 0 && isAlone(first, text)) return null;
   return items.slice(0, MAX_INDICATORS);
 }
 
@@ -158,11 +152,10 @@ export function entriesUnread(query: string): readonly string[] {
   return [...unread];
 }
 
-/** True if the result of a search depends on the techniques: it contains one, or a word of its name. */
+/** True if the result of a search depends on the techniques: it is one, or has a word of its name. */
 export function namesTechnique(query: string): boolean {
   if (findTechnique(query) !== null) return true;
-  const items = extractIndicators(query);
-  if (items) return items.some(({ is }) => is === 'technique');
+  if (extractIndicators(query) !== null) return false;
   const terms = searchTerms(query);
   return terms.length > 1 && terms.some((term) => techniquesWith(term).length > 0);
 }
@@ -170,7 +163,7 @@ export function namesTechnique(query: string): boolean {
 /** The search for a pasted text, and the parts that were left out. */
 export interface Pasted {
   readonly query: string;
-  /** Number of names, numbers and techniques in `query`, and in the text; null if the query is the text itself. */
+  /** Number of names and numbers in `query`, and in the text; null if the query is the text itself. */
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 
@@ -213,10 +206,7 @@ export async function pastedQuery(text: string): Promise<Pasted> {
   const column = await namesInColumn(text).catch(() => null);
   const isList = column === null && entries.every((entry) => !/\s/.test(entry));
   const written =
-    column?.names ??
-    (isList
-      ? entries.map((entry) => textOfItem(wholeItem(entry), entry))
-      : itemsIn(pasted).map(indicatorText));
+    column?.names ?? (isList ? entries.map((entry) => wholeItem(entry) ?? entry) : itemsIn(pasted));
   const taken: string[] = [];
   let length = 0;
   for (const one of written.slice(0, MAX_IN_ADDRESS)) {
@@ -228,13 +218,4 @@ export async function pastedQuery(text: string): Promise<Pasted> {
   const isWhole = isList && taken.length === written.length;
   const kept = isWhole ? null : { items: taken.length, of: column?.of ?? written.length };
   return { query: taken.join(', '), kept };
-}
-
-const textOfItem = (item: Indicator | null, entry: string): string =>
-  item === null ? entry : indicatorText(item);
-
-/** An item as it can be searched for again. */
-export function indicatorText(item: Indicator): string {
-  if (item.is === 'name') return item.name;
-  return item.is === 'number' ? `#${item.id}` : matchKindLabel(item.kind);
 }

@@ -7,7 +7,7 @@ import { needlesOf } from './alert-text.ts';
 import {
   alertNumber,
   extractIndicators,
-  indicatorText,
+  isAlertId,
   LONGEST_TOKEN,
   searchedHosts,
   findTechnique,
@@ -17,16 +17,17 @@ import {
 
 /** Search results for the names and ids in a pasted text. */
 export interface NamedAlerts {
-  readonly of: number;
+  readonly items: readonly Indicator[];
   /** Those that no alert is about, in order. */
   readonly missing: readonly Indicator[];
   /** Number of alerts that the text finds under any filters. */
   readonly alerts: number;
 }
 
-interface FoundItems extends Pick<NamedAlerts, 'of' | 'missing'> {
+interface FoundItems {
   readonly query: string;
   readonly found: ReadonlySet<Alert>;
+  readonly missing: readonly Indicator[];
 }
 
 /** 1 for each matching alert, else 0, in the backend's order. */
@@ -74,6 +75,15 @@ export class TextSearch {
     return found;
   }
 
+  /** Search results for the names and ids of a pasted text; null for other texts. */
+  named(query: string): NamedAlerts | null {
+    const items = extractIndicators(query);
+    if (items === null) return null;
+    const { missing } = this.#items(query, items);
+    const alerts = this.#flags(query).reduce((sum, flag) => sum + flag, 0);
+    return { items, missing, alerts };
+  }
+
   #flags(query: string): Flags {
     const flags = this.#typed(query);
     if (flags.includes(1)) return flags;
@@ -87,13 +97,22 @@ export class TextSearch {
   #typed(query: string): Flags {
     if (query.trim() === '') return this.#where(() => true);
     const items = extractIndicators(query);
-    if (items) return this.#itemsFlags(query, items);
+    if (items) {
+      const { found } = this.#items(query, items);
+      const flags = this.#where((alert) => found.has(alert));
+      // A text may have been copied out of an alert.
+      this.#addHeld(flags, needlesOf(query)[0] ?? query);
+      return flags;
+    }
     const flags = this.#whole(query);
     const terms = searchTerms(query);
     const [only] = terms.length === 1 ? terms : [];
     if (only === query.trim()) return flags;
     // Words in quotation marks may also be a technique's name.
-    const parts = only === undefined ? terms.map((word) => this.#word(word)) : [this.#whole(only)];
+    const parts =
+      only === undefined
+        ? terms.map((word) => this.#held(word, techniquesWith(word)))
+        : [this.#whole(only)];
     for (let place = 0; place < flags.length; place += 1) {
       if (parts.every((part) => part[place] === 1)) flags[place] = 1;
     }
@@ -104,21 +123,10 @@ export class TextSearch {
     return Uint8Array.from(this.#list.alerts, (alert) => Number(test(alert)));
   }
 
-  #itemsFlags(query: string, items: readonly Indicator[]): Flags {
-    const { found } = this.#items(query, items);
-    const flags = this.#where((alert) => found.has(alert));
-    for (const item of items) if (item.is === 'technique') this.#addKinds(flags, [item.kind]);
-    // A text may have been copied out of an alert.
-    const [whole = query] = needlesOf(query);
-    this.#addHeld(flags, whole);
-    return flags;
-  }
-
   /** A text as typed, a technique or the number of an alert. */
   #whole(text: string): Flags {
-    const flags = this.#held(text);
     const named = findTechnique(text);
-    if (named !== null) this.#addKinds(flags, [named]);
+    const flags = this.#held(text, named === null ? [] : [named]);
     const wanted = (alertNumber(text) ?? text).toLowerCase();
     for (let place = 0; place < flags.length; place += 1) {
       if (this.#ids[place] === wanted) flags[place] = 1;
@@ -126,17 +134,16 @@ export class TextSearch {
     return flags;
   }
 
-  /** One word of several: in a text, or in the name of a technique. */
-  #word(word: string): Flags {
-    const flags = this.#held(word);
-    const kinds = techniquesWith(word);
-    if (kinds.length > 0) this.#addKinds(flags, kinds);
-    return flags;
-  }
-
-  #held(text: string): Flags {
+  /** The alerts whose texts contain this one, and those of some techniques. */
+  #held(text: string, kinds: readonly MatchKind[]): Flags {
     const flags = new Uint8Array(this.#texts.length);
     for (const needle of needlesOf(text)) this.#addHeld(flags, needle);
+    if (kinds.length === 0) return flags;
+    const { alerts, techniques } = this.#list;
+    for (const [place, alert] of alerts.entries()) {
+      const known = techniques.of(alert);
+      if (known && kinds.includes(known.kind)) flags[place] = 1;
+    }
     return flags;
   }
 
@@ -161,44 +168,19 @@ export class TextSearch {
     return holding;
   }
 
-  #addKinds(flags: Flags, kinds: readonly MatchKind[]): void {
-    const { alerts, techniques } = this.#list;
-    for (const [place, alert] of alerts.entries()) {
-      const known = techniques.of(alert);
-      if (known && kinds.includes(known.kind)) flags[place] = 1;
-    }
-  }
-
-  /** The names and numbers of a pasted text: which alerts are about them, and which match no alert. */
+  /** The names and ids of a pasted text: which alerts are about them, and which match no alert. */
   #items(query: string, items: readonly Indicator[]): FoundItems {
     if (this.#pasted?.query === query) return this.#pasted;
-    const found = new Set<Alert>();
-    const missing = new Map<string, Indicator>();
-    for (const item of items) if (item.is !== 'technique') missing.set(indicatorText(item), item);
-    const of = missing.size;
-    const names = new Set(items.flatMap((item) => (item.is === 'name' ? item.name : [])));
-    for (const [name, alerts] of this.#list.around(names)) {
-      missing.delete(name);
-      for (const alert of alerts) found.add(alert);
-    }
-    const ids = new Map(
-      items.flatMap((item) => (item.is === 'number' ? [[item.id.toLowerCase(), item]] : [])),
-    );
-    for (const alert of ids.size === 0 ? [] : this.#list.alerts) {
+    const about = this.#list.around(new Set(items));
+    const found = new Set([...about.values()].flat());
+    const known = new Set(about.keys());
+    const ids = new Map(items.filter(isAlertId).map((item) => [item.slice(1).toLowerCase(), item]));
+    for (const alert of this.#list.alerts) {
       const item = ids.get(alert.id.toLowerCase());
-      if (!item) continue;
-      missing.delete(indicatorText(item));
+      if (item === undefined) continue;
+      known.add(item);
       found.add(alert);
     }
-    return (this.#pasted = { query, found, of, missing: [...missing.values()] });
-  }
-
-  /** Search results for the names and numbers of a pasted text; null for other texts. */
-  named(query: string): NamedAlerts | null {
-    const items = extractIndicators(query);
-    if (items === null) return null;
-    const { of, missing } = this.#items(query, items);
-    const alerts = this.#flags(query).reduce((sum, flag) => sum + flag, 0);
-    return { of, missing, alerts };
+    return (this.#pasted = { query, found, missing: items.filter((item) => !known.has(item)) });
   }
 }

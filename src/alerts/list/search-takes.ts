@@ -1,0 +1,16 @@
+import { notify } from '@/components/notify.ts';
+import { pastedQuery } from '@/alerts/model/pasted-indicators.ts';
+import { formatNumber } from '@/lib/format.ts';
+
+/** Returns the search for a pasted text, and tells the user if parts were left out. */
+export async function searchTakes(pasted: string): Promise<string> {
+  const { query, kept } = await pastedQuery(pasted);
+  if (kept) {
+    const title =
+      kept.items === kept.of
+        ? `The search took ${kept.of === 1 ? 'the one name' : `the ${formatNumber(kept.of)} names`} in what you pasted`
+        : `The search took ${formatNumber(kept.items)} of ${formatNumber(kept.of)} names in what you pasted`;
+    notify({ title, tone: 'success' });
+  }
+  return query;
+}
