@@ -49,9 +49,8 @@ async function copy(domain: string, form: 'Defanged' | 'Live') {
   );
 }
 
-/** True if these ids are only this alert's. */
-const isOnly = (ids: readonly string[] | null, id: string): boolean =>
-  ids?.length === 1 && ids[0] === id;
+/** The key that marks an alert as one of the organisation's own. */
+const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
 
 interface AlertActionsProps {
   alert: Alert;
@@ -67,9 +66,13 @@ interface AlertActionsProps {
 export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
-  const [writing, setWriting] = useState(() => isOnly(cutOffTakedown(user), alert.id));
-  const known = useCase(alert.id);
-  const status = known?.status ?? 'new';
+  const actions = useCaseActions();
+  const { is } = useCaseState();
+  const [writing, setWriting] = useState(() => {
+    const [only, ...more] = cutOffTakedown(user) ?? [];
+    return only === alert.id && more.length === 0;
+  });
+  const status = useCase(alert.id)?.status ?? 'new';
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
   // A reported alert waits for others, and one that may be harmless must be examined first.
   const isNext =
@@ -93,9 +96,23 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
       <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
         <div className={IN_THE_MIDDLE}>
           {statusButton}
-          {isOwn ? (
-            <MarkAsOurs alert={alert} />
-          ) : (
+          {isOwn && alert.id !== '' && is === 'ready' && status !== 'ours' && (
+            <Button
+              tone="primary"
+              icon={
+                <span className="max-[24rem]:hidden">
+                  <CaseStatusShape status="ours" />
+                </span>
+              }
+              aria-keyshortcuts={keys ? OURS : undefined}
+              onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
+              className={MAIN}
+            >
+              {`Mark as ${STATUS_WORDS.ours}`}
+              {keys && <KeyCap>{OURS}</KeyCap>}
+            </Button>
+          )}
+          {!isOwn && (
             <Button
               tone={isNext ? 'primary' : 'secondary'}
               icon={<FileWarning {...ICON} className="max-[24rem]:hidden" />}
@@ -135,33 +152,6 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
       </div>
       {writing && <Takedown alerts={[alert]} others={others} onClose={() => setWriting(false)} />}
     </>
-  );
-}
-
-const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
-
-/** Offers to mark one of the organisation's own names; renders nothing once that is done. */
-function MarkAsOurs({ alert }: { alert: Alert }) {
-  const { is } = useCaseState();
-  const status = useCase(alert.id)?.status;
-  const actions = useCaseActions();
-  if (is !== 'ready' || alert.id === '' || status === 'ours') return null;
-  const keys = shortcutsOn();
-  return (
-    <Button
-      tone="primary"
-      icon={
-        <span className="max-[24rem]:hidden">
-          <CaseStatusShape status="ours" />
-        </span>
-      }
-      aria-keyshortcuts={keys ? OURS : undefined}
-      onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
-      className={MAIN}
-    >
-      {`Mark as ${STATUS_WORDS.ours}`}
-      {keys && <KeyCap>{OURS}</KeyCap>}
-    </Button>
   );
 }
 

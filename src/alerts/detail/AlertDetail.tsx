@@ -31,11 +31,10 @@ import { AlertActions, OWN_NAME, RecordRecipient } from './AlertActions.tsx';
 import { Analysis, isWeak } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
-import { WrittenForms } from './WrittenForms.tsx';
 import { LookupSummary } from './LookupSummary.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
-import { Similarity } from './Similarity.tsx';
+import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { PageStatus } from './StatusSheet.tsx';
 import { useExplanation } from '@/components/explanation/use-explanation.ts';
 import {
@@ -122,9 +121,9 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
       {queue && <Neighbours queue={queue} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 not-first:mt-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_260px] @min-[46rem]:grid-rows-[auto_auto_auto_1fr] @min-[64rem]:grid-cols-[minmax(0,1fr)_320px] @min-[64rem]:gap-x-12">
         <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others}>
-          {asks && (
+          {asks && !isCompared && <p className="mt-2 text-sm print:hidden">&nbsp;</p>}
+          {asks && isCompared && (
             <LookupSummary
-              isCompared={isCompared}
               alert={alert.id}
               name={alert.impersonating_domain}
               registrable={compared?.candidate.registrable}
@@ -134,49 +133,46 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
         {/* The name's activity comes before its construction. */}
         {report.does && details}
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
-          <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
-            <div className="contents @min-[46rem]:grid @min-[46rem]:gap-4">
-              <p className="order-2">
-                <span className="sr-only">Severity: </span>
-                <SeverityFigure score={alert.severity_score} />
-              </p>
-              <div className="order-6 grid content-start gap-4">
-                <AlertActions
-                  alert={alert}
-                  isOwn={isOwn}
-                  others={others}
-                  isWeak={compared !== null && isWeak(compared)}
-                />
-                {subject && <PageStatus subject={subject} />}
-                {!isOwn && <RecordRecipient alert={alert} others={others} />}
-              </div>
+          <div className="contents @min-[46rem]:grid @min-[46rem]:gap-4">
+            <p className="order-2">
+              <span className="sr-only">Severity: </span>
+              <SeverityFigure score={alert.severity_score} />
+            </p>
+            <div className="order-6 grid content-start gap-4">
+              <AlertActions
+                alert={alert}
+                isOwn={isOwn}
+                others={others}
+                isWeak={compared !== null && isWeak(compared)}
+              />
+              {subject && <PageStatus subject={subject} />}
+              {!isOwn && <RecordRecipient alert={alert} others={others} />}
             </div>
-            {subject && (
-              // In one column this follows the report, which decides the case.
-              <div className="order-7">
-                <PanelBoundary name="The case">
-                  <CasePanel subject={subject} />
-                </PanelBoundary>
-              </div>
-            )}
           </div>
-          {compared && !isOwn && (
-            <details className="order-8">
-              <summary className="cursor-pointer font-semibold">Technical details</summary>
-              <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-7">
-                {compared.relation === 'other' && compared.techniques.length > 0 && (
-                  <Similarity explanation={compared} />
-                )}
-                <WrittenForms explanation={compared} />
-              </div>
-            </details>
+          {subject && (
+            // In one column this follows the report, which decides the case.
+            <div className="order-7">
+              <PanelBoundary name="The case">
+                <CasePanel subject={subject} />
+              </PanelBoundary>
+            </div>
           )}
+          {compared && !isOwn && <TechnicalDetails explanation={compared} />}
         </div>
         {/* Comparing one of the organisation's own names with another says nothing, and would highlight it. */}
         {!isOwn && (
           <div className="order-4 @min-[46rem]:col-start-1">
             {failed ? (
-              <NotCompared onRetry={retry} />
+              <Notice
+                tone="error"
+                action={
+                  <Button size="sm" onClick={retry}>
+                    Retry
+                  </Button>
+                }
+              >
+                The two names could not be compared in this browser.
+              </Notice>
             ) : (
               <Analysis alert={alert} report={reported} explanation={explanation} />
             )}
@@ -249,28 +245,14 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
       </dl>
       {children}
       {others.length > 0 && <SameName others={others} />}
-      {isOwn && (
+      {isOwn ? (
         <Notice tone="warning" className="mt-4 max-w-text">
           {OWN_NAME}
         </Notice>
+      ) : (
+        <AwaitingOwn name={name} />
       )}
-      {!isOwn && <AwaitingOwn name={name} />}
     </header>
-  );
-}
-
-function NotCompared({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      action={
-        <Button size="sm" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      The two names could not be compared in this browser.
-    </Notice>
   );
 }
 

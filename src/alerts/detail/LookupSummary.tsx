@@ -1,9 +1,10 @@
-import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { CASE_STATUSES } from '@/cases/model/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { addressOf } from '@/evidence/model/dns/address.ts';
+import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { registeredAgo, utc } from '@/evidence/model/facts.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
@@ -15,65 +16,31 @@ import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
-interface KnownSoFarProps {
+interface LookupSummaryProps {
   /** The alert's id. */
   alert: string;
   /** As the backend sends it: any text. */
   name: string;
-  /** The registrable name, once a comparison has read it. */
+  /** The registrable name; undefined if a comparison could not read it. */
   registrable: string | undefined;
 }
 
 /**
  * Shows the latest answers of DNS and the registry about the name in one line; the cards below show them in full. A
  * missing answer has a line too: one that came later would push the page down.
- *
- * @param isCompared true if the comparison is over, which determines the registrable name
  */
-export function LookupSummary({
-  isCompared,
-  ...known
-}: KnownSoFarProps & { readonly isCompared: boolean }) {
-  if (isCompared) return <Known {...known} />;
-  return <p className="mt-2 text-sm print:hidden">&nbsp;</p>;
-}
-
-function Known({ alert, name, registrable: read }: KnownSoFarProps) {
+export function LookupSummary({ alert, name, registrable: read }: LookupSummaryProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const host = domainOf(name);
   const registrable = useRegistrable(name, read) ?? null;
   if (host === null) return null;
 
-  const { doh, rdap } = evidenceConfig();
   const dns = kept.dns.last(host)?.state;
   const registration = registrable === null ? null : kept.registrations.last(registrable);
-  const said: ReactNode[] = [];
-  const times: number[] = [];
-  let isSample = false;
-  if (dns && dns.is !== 'no-answer') {
-    said.push(DNS_WORDS[dnsAnswer(dns)]);
-    if (dns.is === 'in-dns' && dns.mail === true) said.push(DNS_WORDS.mail);
-    times.push(dns.at);
-    isSample ||= doh?.isSample === true;
-  }
-  const registered = registration === null ? null : registrationWords(registration);
-  if (registration !== null && registered !== null) {
-    const words = said.length === 0 ? capitalized(registered) : registered;
-    said.push(
-      registrable === null || registrable === host ? (
-        words
-      ) : (
-        // The registry was asked about the registrable name above it.
-        <>
-          <DomainName name={registrable} forms={false} />: {registered}
-        </>
-      ),
-    );
-    times.push(registration.at);
-    isSample ||= rdap?.isSample === true;
-  }
-  if (said.length === 0) {
+  const inDns = dns === undefined ? '' : dnsWords(dns);
+  const registered = registration === null ? '' : registrationWords(registration);
+  if (inDns === '' && registered === '') {
     const isAsked = dns !== undefined || registration !== null;
     return (
       <p className="mt-2 text-sm text-quiet print:hidden">
@@ -81,23 +48,32 @@ function Known({ alert, name, registrable: read }: KnownSoFarProps) {
       </p>
     );
   }
+  const { doh, rdap } = evidenceConfig();
+  const answered = [
+    { at: dns?.at, isKnown: inDns !== '', isSample: doh?.isSample },
+    { at: registration?.at, isKnown: registered !== '', isSample: rdap?.isSample },
+  ].filter(({ isKnown }) => isKnown);
+  const times = answered.flatMap(({ at }) => at ?? []);
+  const clocks = [...new Set(times.map((at) => formatMoment(at, formatZonedClock)))];
+  // The registry was asked about the registrable name above it.
+  const isBelow = registrable !== null && registrable !== host;
   // An answer from an earlier session may be out of date.
   const isNow = dns !== undefined && dns === kept.dns.get(host)?.state;
   const isGone =
     isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
-  const clocks = [...new Set(times.map((at) => formatMoment(at, formatZonedClock)))];
   return (
     <>
       <p className="mt-2 text-sm break-words">
-        {said.map((one, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- at most three, in a fixed order
-          <Fragment key={at}>
-            {at > 0 && ' · '}
-            {one}
-          </Fragment>
-        ))}
+        {inDns}
+        {inDns !== '' && registered !== '' && ' · '}
+        {registered !== '' && isBelow && (
+          <>
+            <DomainName name={registrable} forms={false} />:{' '}
+          </>
+        )}
+        {inDns === '' && !isBelow ? capitalized(registered) : registered}
         <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
-        {isSample && <InventedMark className="ml-2" />}
+        {answered.some(({ isSample }) => isSample === true) && <InventedMark className="ml-2" />}
       </p>
       {isGone && <NoAddress alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
     </>
@@ -123,9 +99,16 @@ function NoAddress({ alert, takesMail }: { alert: string; takesMail: boolean }) 
   );
 }
 
-/** Returns the registry's answer in a few words; null if there was none. */
-function registrationWords(registration: Registration): string | null {
-  if (registration.is === 'no-answer') return null;
+/** Returns what DNS says about a name; '' if it gave no answer. */
+function dnsWords(state: DnsState): string {
+  if (state.is === 'no-answer') return '';
+  const words = DNS_WORDS[dnsAnswer(state)];
+  return state.is === 'in-dns' && state.mail === true ? `${words} · ${DNS_WORDS.mail}` : words;
+}
+
+/** Returns the registry's answer in a few words; '' if there was none. */
+function registrationWords(registration: Registration): string {
+  if (registration.is === 'no-answer') return '';
   if (registration.is === 'no-record') return 'no record at the registry';
   const { registeredOn } = registration;
   if (registeredOn === null) return 'registered, no date given';

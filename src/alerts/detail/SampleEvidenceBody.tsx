@@ -14,14 +14,6 @@ export function SampleEvidenceBody() {
       <p className="mt-2 max-w-text text-quiet">
         This is how reported evidence will look. None of it belongs to this alert.
       </p>
-      <Sample />
-    </>
-  );
-}
-
-function Sample() {
-  return (
-    <>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         <div>
           <dl className="divide-y divide-hairline border-y border-hairline">

@@ -9,9 +9,11 @@ import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { DNS_OPTIONS } from '@/evidence/index.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { inSlices } from '@/lib/in-slices.ts';
+import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { TechniqueFilter } from './TechniqueFilter.tsx';
+import type { AlertTechniques } from '@/alerts/model/techniques.ts';
+import { matchKindLabel, MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 
 interface AlertFiltersProps {
   list: AlertList;
@@ -80,12 +82,7 @@ export function AlertFilters({ list, found, state }: AlertFiltersProps) {
 
 /** Counts of the choices. The last ones stay until new ones are ready; at first those of all alerts. */
 function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): FilterCounts {
-  const { techniques } = list;
-  // Not the running count: a list of choices must not change while it is open.
-  const isComplete = useSyncExternalStore(
-    techniques.subscribe,
-    () => techniques.state().is === 'complete',
-  );
+  const isComplete = useCompleteCounts(list.techniques) !== null;
   const [counts, setCounts] = useState<FilterCounts>(() => ({
     bySeverity: list.summary.bySeverity,
     assets: new Map(list.summary.assets.map((asset) => [asset.name, asset.count])),
@@ -105,4 +102,52 @@ function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): Fil
     return () => controller.abort();
   }, [list, criteria, facts, isComplete]);
   return counts;
+}
+
+const BY_NAME: readonly MatchKind[] = [
+  ...MATCH_KINDS.slice(0, -2).toSorted((a, b) =>
+    matchKindLabel(a).localeCompare(matchKindLabel(b)),
+  ),
+  ...MATCH_KINDS.slice(-2),
+];
+
+interface TechniqueFilterProps {
+  techniques: AlertTechniques;
+  /** Number of alerts of each kind; null while names are being compared. */
+  counts: ReadonlyMap<MatchKind, number> | null;
+  state: TableState;
+}
+
+/** Chooses a technique. Only "any" while names are compared; then those that occur, with their counts. */
+export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterProps) {
+  const complete = useCompleteCounts(techniques);
+  const offered = BY_NAME.filter(
+    (kind) =>
+      sameText(kind, state.filters['technique']) ||
+      complete === null ||
+      (complete.get(kind) ?? 0) > 0,
+  );
+  return (
+    <FilterSelect
+      label="Technique"
+      name="technique"
+      all="All techniques"
+      state={state}
+      only
+      options={offered.map((kind) => ({
+        value: kind,
+        text: counts
+          ? `${matchKindLabel(kind)} (${formatNumber(counts.get(kind) ?? 0)})`
+          : matchKindLabel(kind),
+      }))}
+    />
+  );
+}
+
+/** Alerts of each technique in the list; null while they are compared: choices must not change in an open list. */
+function useCompleteCounts(techniques: AlertTechniques): ReadonlyMap<MatchKind, number> | null {
+  return useSyncExternalStore(techniques.subscribe, () => {
+    const { is, counts } = techniques.state();
+    return is === 'complete' ? counts : null;
+  });
 }

@@ -40,7 +40,7 @@ export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
       )}
       <div className="min-w-0">
         <AlertDetail key={id} id={id} list={list} queue={isWide ? null : queue} />
-        {isWide && <BulkBar list={list} floats />}
+        {isWide && <BulkBar list={list} />}
         <OpenAlertActions list={list} id={id} />
       </div>
     </div>

@@ -5,6 +5,8 @@ import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.ts
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { notify } from '@/components/notify.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
+import { findAlerts } from '@/alerts/model/find-alerts.ts';
+import { extractIndicators } from '@/alerts/model/pasted-indicators.ts';
 import {
   alertSelection,
   listedAmong,
@@ -15,6 +17,7 @@ import { idsBetween } from '@/alerts/model/triage.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Store } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { HostileText } from '@/components/HostileText.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -23,23 +26,23 @@ import { Button, buttonClass } from '@/ui/Button.tsx';
 import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { alertOpens, ListLinkProvider } from './alert-cells.tsx';
 import { alertColumns } from './alert-columns.tsx';
-import { AlertFilters } from './AlertFilters.tsx';
-import { statusFilterOf, type StatusFilter } from '@/alerts/model/case-filter.ts';
+import { statusFilterOf } from '@/alerts/model/case-filter.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
+import type { AlertTechniques } from '@/alerts/model/techniques.ts';
 import { ExportMenu } from '@/exports/index.ts';
 import { DnsCheckContext } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { AlertNames } from '@/alerts/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { useReturnRow } from './return-row.ts';
-import { NothingFound, searchedAmong } from './NothingFound.tsx';
-import { searchTakes } from './search-takes.ts';
+import { searchTakes, withoutFilters } from './search-takes.ts';
 import { useTableKeys } from './use-table-keys.ts';
-import { useViewFilters, useViewName } from './ViewsBar.tsx';
-import { ComparingNote } from './TechniqueFilter.tsx';
+import { useCurrentView } from './ViewsBar.tsx';
 import { useAwaiting } from '@/assets/model/use-awaiting.ts';
 import type { FoundAlerts } from '@/alerts/use-found-alerts.ts';
 
+/** Comes once the filters are opened. */
+const AlertFilters = lazyPart(() => import('./AlertFilters.tsx').then((m) => m.AlertFilters));
 /** Comes with the first search that names several alerts. */
 const SearchedNames = lazyPart(() => import('./SearchedNames.tsx').then((m) => m.SearchedNames));
 
@@ -50,7 +53,6 @@ const NO_CHECK = new Store(0);
 
 interface AlertTableProps {
   list: AlertList;
-  /** The alerts that the state shows. */
   found: FoundAlerts;
   state: UrlTableState;
   /** Time of the fetch, in milliseconds since the epoch. */
@@ -59,11 +61,9 @@ interface AlertTableProps {
   refresh: ReactNode;
 }
 
-/** All alerts in one list. */
 export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProps) {
   const { alerts, stale, compared } = found;
-  const viewName = useViewName(state);
-  const viewFilters = useViewFilters(state);
+  const { exact, held } = useCurrentView(state);
   const selected = useSelectedAlerts();
   const isPhone = useMedia(PHONE);
   const rowKeys = useTableKeys(list, state.search);
@@ -78,8 +78,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const answers = dns?.known() ?? null;
   // A column of dashes would take room from the names.
   const isAnswered = answers !== null && alerts.some(({ host }) => answers.has(host ?? ''));
-  const status = statusFilterOf(state.filters['status']);
-  const waits = status === 'reported';
+  const waits = statusFilterOf(state.filters['status']) === 'reported';
   const columns = alertColumns(isAnswered, waits);
   return (
     <AlertNames techniques={list.techniques}>
@@ -116,13 +115,19 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                     searchTakes={searchTakes}
                     order={waits ? 'longest waiting first' : 'most severe first'}
                     asOf={asOf}
-                    filtersNamed={viewFilters}
-                    filters={<AlertFilters list={list} found={found} state={state} />}
+                    filtersNamed={
+                      Object.keys(state.filters).filter((name) => held.has(name)).length
+                    }
+                    filters={
+                      <PanelBoundary name="The filters">
+                        <AlertFilters list={list} found={found} state={state} />
+                      </PanelBoundary>
+                    }
                     actions={
                       <>
                         {refresh}
                         <ExportMenu
-                          alerts={{ list, alerts, view: viewName ?? 'Alerts' }}
+                          alerts={{ list, alerts, view: exact?.name ?? 'Alerts' }}
                           forPalette={selected.size === 0}
                           says={selected.size === 0 ? 'word' : 'count'}
                           // On a phone the number is only in the bar.
@@ -141,7 +146,9 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
                     </PanelBoundary>
                   )}
                   {compared !== 'complete' && <ComparingNote techniques={list.techniques} />}
-                  <Unreadable rows={list.unreadable} />
+                  {list.unreadable > 0 && (
+                    <p className="text-quiet">{`${count(list.unreadable, 'entry', 'entries')} of the server’s list could not be read.`}</p>
+                  )}
                 </>
               )
             }
@@ -153,12 +160,20 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   );
 }
 
+/** The alerts of the predefined views, which users do not think of as filters. */
+const AMONG: ReadonlyMap<string, string> = new Map([
+  ['open', 'the open alerts'],
+  ['reported', 'those reported and waiting'],
+]);
+
 type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'>;
 
 /** Shown instead of rows: why there are none, and what to do. */
 function Nothing({ list, found, state, refresh }: NothingProps) {
-  const partial = found.compared !== 'complete';
-  const among = searchedAmong(state);
+  const isPartial = found.compared !== 'complete';
+  const { status = '', ...others } = state.filters;
+  const among = Object.keys(others).length === 0 ? AMONG.get(status) : undefined;
+  const isSearch = state.query.trim() !== '';
   if (list.summary.total === 0) {
     return (
       <EmptyState
@@ -176,9 +191,10 @@ function Nothing({ list, found, state, refresh }: NothingProps) {
       </EmptyState>
     );
   }
-  if (among !== null && !partial)
-    return <NothingFound list={list} found={found} state={state} among={among} />;
-  if (showsOnly(state, 'open')) {
+  if (among !== undefined && isSearch && !isPartial) {
+    return <NothingAmong list={list} found={found} state={state} among={among} />;
+  }
+  if (among !== undefined && !isSearch && status === 'open') {
     return (
       <EmptyState
         title="Every alert is decided."
@@ -195,7 +211,7 @@ function Nothing({ list, found, state, refresh }: NothingProps) {
       </EmptyState>
     );
   }
-  if (showsOnly(state, 'reported')) {
+  if (among !== undefined && !isSearch) {
     return (
       <EmptyState
         title="No report is waiting for an answer."
@@ -207,17 +223,60 @@ function Nothing({ list, found, state, refresh }: NothingProps) {
   }
   return (
     <NothingMatches
-      title={partial ? 'No alerts found so far.' : 'No alerts found.'}
+      title={isPartial ? 'No alerts found so far.' : 'No alerts found.'}
       state={state}
     />
   );
 }
 
-/** Reports rows of the backend's answer that are not in the list. */
-function Unreadable({ rows }: { rows: number }) {
-  if (rows === 0) return null;
+interface NothingAmongProps extends Omit<NothingProps, 'refresh'> {
+  /** The alerts of the view, within a sentence. */
+  among: string;
+}
+
+/** Says that a search finds nothing in a view, and links to what it finds in all alerts. */
+function NothingAmong({ list, found: { criteria, facts }, state, among }: NothingAmongProps) {
+  const everywhere = useMemo(
+    () => findAlerts(list, { ...criteria, status: null }, facts).length,
+    [list, criteria, facts],
+  );
+  // The line above counts pasted names that the view hides, and links to them.
+  const leads = everywhere > 0 && extractIndicators(criteria.query) === null;
   return (
-    <p className="text-quiet">{`${count(rows, 'entry', 'entries')} of the server’s list could not be read.`}</p>
+    <EmptyState
+      title="No alerts found."
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button onClick={() => state.setQuery('')}>Clear search</Button>
+          {leads && (
+            <Button onClick={() => state.apply(withoutFilters(state))}>
+              {`Search everything (${formatNumber(everywhere)})`}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {everywhere === 0 ? 'No alert' : `Nothing among ${among}`} matches “
+      <span className="break-words">
+        <HostileText text={labelText(state.query, '')} />
+      </span>
+      ”.
+    </EmptyState>
+  );
+}
+
+/** Says how much of the list the technique filter covers; renders nothing once it covers all. */
+export function ComparingNote({ techniques }: { techniques: AlertTechniques }) {
+  const state = useSyncExternalStore(techniques.subscribe, techniques.state);
+  if (state.is === 'complete') return null;
+  const reached = `${formatNumber(state.done)} of ${formatNumber(state.total)} compared`;
+  return (
+    <p className="text-quiet tabular-nums">
+      {`Technique: ${reached}. `}
+      {state.is === 'failed'
+        ? 'The rest could not be compared: load the page again.'
+        : 'The list grows until all are.'}
+    </p>
   );
 }
 
@@ -227,10 +286,6 @@ function WhyNone() {
   const why = words ?? (isSettled && 'Nothing that imitates your assets has been reported.');
   return <>{why} Alerts arrive here once an asset is approved and under watch.</>;
 }
-
-/** True if the list shows alerts of this status without any other criteria. */
-const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boolean =>
-  query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
 
 /** The checkbox in the head: selects the rows of the table, up to the number that one action can take. */
 function allBox(rows: readonly Alert[], selected: ReadonlySet<string>) {

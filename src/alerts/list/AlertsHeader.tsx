@@ -10,7 +10,6 @@ import { ViewsBar } from './ViewsBar.tsx';
 interface AlertsHeaderProps {
   /** Number of all alerts; undefined until it is known. */
   total: number | undefined;
-  /** The alerts that the state shows. */
   alerts: readonly Alert[];
   state: UrlTableState;
 }
@@ -21,6 +20,7 @@ interface AlertsHeaderProps {
  */
 export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
   const isEmpty = total === 0;
+  const dns = alertDns();
   return (
     <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 max-md:-mt-5 max-md:-mb-3 max-md:items-start max-md:gap-x-2 max-md:gap-y-0">
       <h1
@@ -33,15 +33,9 @@ export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
           <ViewsBar state={state} />
         </div>
       )}
-      {total !== undefined && !isEmpty && <DnsLine alerts={alerts} />}
+      {dns && total !== undefined && !isEmpty && <CheckLine dns={dns} alerts={alerts} />}
     </div>
   );
-}
-
-/** Checks visible names in DNS; empty if the site has no resolver. */
-function DnsLine({ alerts }: { alerts: readonly Alert[] }) {
-  const dns = alertDns();
-  return dns && <CheckLine dns={dns} alerts={alerts} />;
 }
 
 function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {

@@ -39,29 +39,24 @@ const LOW = '(max-height: 480px)';
 interface Asked {
   readonly ids: ReadonlySet<string>;
   readonly status: CaseStatus;
-  /** Those whose report would end. */
-  readonly reported: ReadonlySet<string>;
 }
 
 interface BulkBarProps {
   list: AlertList;
-  /** The rows of the table, which may leave out some of the selected ones. */
+  /** The rows of the table. Next to an open alert there is none: that has the keys and the palette's actions. */
   listed?: readonly Alert[];
-  /** At the lower edge of the page, next to an open alert, which has the keys and the palette's actions. */
-  floats?: boolean;
 }
 
 /** Actions for the selected alerts. */
-export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
+export function BulkBar({ list, listed }: BulkBarProps) {
+  const floats = listed === undefined;
   const selected = useSelectedAlerts();
   const rows = useTicked(list, selected);
-  const { total } = list.summary;
   const away = useMemo(
-    () => (listed && listed.length < total ? selected.size - listedAmong(listed, selected) : 0),
-    [listed, selected, total],
+    () => (listed ? selected.size - listedAmong(listed, selected) : 0),
+    [listed, selected],
   );
   const actions = useCaseActions();
-  const [marking, setMarking] = useState(false);
   const book = useCaseBook();
   const [asked, setAsked] = useState<Asked | null>(null);
   const asks = asked?.ids === selected ? asked : null;
@@ -75,23 +70,17 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
   const dialog = noticed && <Takedown alerts={noticed} onClose={() => setNoticed(null)} />;
   const choose = (status: CaseStatus) => {
-    if (asksFirst(selected, status, book)) {
-      setAsked({ ids: selected, status, reported: reportedAmong(selected, status, book) });
-    } else void mark(status);
+    if (asksFirst(selected, status, book)) setAsked({ ids: selected, status });
+    else mark(status);
   };
   const offers = selected.size > 0 && !floats ? choose : null;
   useMarkActions(offers);
   if (selected.size === 0) return dialog;
 
-  async function mark(status: CaseStatus, but: ReadonlySet<string> = NONE) {
+  function mark(status: CaseStatus, but: ReadonlySet<string> = NONE) {
     setAsked(null);
-    setMarking(true);
-    try {
-      const marked = rows.filter(({ id }) => !but.has(id));
-      await markTicked(actions, marked, status);
-    } finally {
-      setMarking(false);
-    }
+    const marked = rows.filter(({ id }) => !but.has(id));
+    void markTicked(actions, marked, status);
   }
 
   return (
@@ -112,7 +101,6 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
             aria-label="Status of the selected alerts"
             {...(!floats && statusKeyHint())}
             value=""
-            disabled={marking}
             className={cx(
               'w-36 max-md:[&>select]:h-11! md:[&>select]:h-8!',
               folds ? 'shrink-0' : 'max-md:grow max-md:basis-[calc(50%-0.25rem)]',
@@ -132,7 +120,7 @@ export function BulkBar({ list, listed, floats = false }: BulkBarProps) {
         ) : (
           <Confirm
             asked={asks}
-            onYes={(but) => void mark(asks.status, but)}
+            onYes={(but) => mark(asks.status, but)}
             onNo={() => setAsked(null)}
           />
         )}
@@ -196,7 +184,8 @@ interface ConfirmProps {
 }
 
 /** The second click. A report that waits for an answer stays Reported unless the user says otherwise. */
-function Confirm({ asked: { ids, status, reported }, onYes, onNo }: ConfirmProps) {
+function Confirm({ asked: { ids, status }, onYes, onNo }: ConfirmProps) {
+  const reported = reportedAmong(ids, status, useCaseBook());
   const first = useRef<HTMLButtonElement>(null);
   const why = useId();
   useEffect(() => first.current?.focus(), []);

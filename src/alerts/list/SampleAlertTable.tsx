@@ -95,12 +95,6 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
   },
 ];
 
-const SAMPLE_ALERT_STATUSES: readonly SampleAlert['status'][] = [
-  'Active',
-  'Investigating',
-  'Resolved',
-];
-
 const NOUN = ['sample alert', 'sample alerts'] as const;
 const FILTERS = ['severity', 'status', 'organization'] as const;
 
@@ -116,29 +110,16 @@ const searchIn = ({ domain, organization, description, id }: SampleAlert) => [
 export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] }) {
   const state = useTableState(FILTERS);
   const { query, sort, filters } = state;
-  const rows = useMemo(
-    () =>
-      arrangeRows(alerts, {
-        query,
-        sort,
-        columns: COLUMNS,
-        searchIn,
-        keep: (alert) =>
-          FILTERS.every(
-            (name) => filters[name] === undefined || sameText(alert[name], filters[name]),
-          ),
-      }),
-    [alerts, query, sort, filters],
-  );
-  const organizations = useMemo(
-    () => [...new Set(alerts.map(({ organization }) => organization))].toSorted(),
-    [alerts],
-  );
+  const rows = useMemo(() => {
+    const keep = (alert: SampleAlert) =>
+      FILTERS.every((name) => filters[name] === undefined || sameText(alert[name], filters[name]));
+    return arrangeRows(alerts, { query, sort, columns: COLUMNS, searchIn, keep });
+  }, [alerts, query, sort, filters]);
   const select = (
     label: string,
     name: (typeof FILTERS)[number],
     all: string,
-    options: readonly string[],
+    options: readonly string[] = [...new Set(alerts.map((alert) => alert[name]))].toSorted(),
   ) => (
     <FilterSelect
       label={label}
@@ -167,8 +148,8 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
           filters={
             <>
               {select('Severity', 'severity', 'All severities', SEVERITIES)}
-              {select('Status', 'status', 'All statuses', SAMPLE_ALERT_STATUSES)}
-              {select('Organisation', 'organization', 'All organisations', organizations)}
+              {select('Status', 'status', 'All statuses')}
+              {select('Organisation', 'organization', 'All organisations')}
             </>
           }
         />

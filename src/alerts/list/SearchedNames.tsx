@@ -6,7 +6,7 @@ import type { NamedAlerts } from '@/alerts/model/text-search.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { shortened } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { withoutFilters } from './NothingFound.tsx';
+import { withoutFilters } from './search-takes.ts';
 import { UnmatchedNames } from './UnmatchedNames.tsx';
 
 interface SearchedNamesProps {

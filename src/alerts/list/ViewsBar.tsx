@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/Field.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
@@ -9,7 +9,6 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Popover } from '@/ui/Popover.tsx';
 
-/** The predefined views. */
 const GIVEN = [
   { id: 'open', name: 'Open', search: 'status=open' },
   { id: 'waiting', name: 'Reported and waiting', search: 'status=reported' },
@@ -18,9 +17,8 @@ const GIVEN = [
 
 const LONGEST_NAME = 60;
 
-/** True if two names look the same on their tabs, however they are typed. */
-const sameName = (one: string, other: string): boolean => readName(one) === readName(other);
-const readName = (name: string): string =>
+/** Form in which names that look the same on their tabs are equal, however they are typed. */
+const tabName = (name: string): string =>
   name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** A list's address for comparison with views: in one order, without hidden columns. */
@@ -31,43 +29,35 @@ function comparable(search: string): string {
   return params.toString();
 }
 
-/** Returns the name of the current view; null if it has none. */
-export function useViewName(state: UrlTableState): string | null {
+/** All views and their place in the list's address. */
+export function useCurrentView({ search }: UrlTableState) {
   const { views } = useViews();
-  const now = comparable(state.search);
-  return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? null;
-}
-
-/** The view whose search, filters and order all match, the most specific if several do; `Everything` only by itself. */
-function viewHolding(views: readonly SavedView[], search: string): SavedView | undefined {
+  const all: readonly SavedView[] = [...GIVEN, ...views];
   const now = comparable(search);
-  const exact = views.find((view) => comparable(view.search) === now);
-  if (exact) return exact;
   const given = new URLSearchParams(now);
   const asks = (view: SavedView) => [...new URLSearchParams(comparable(view.search))];
-  return views
+  const exact = all.find((view) => comparable(view.search) === now);
+  // Criteria added to a view do not leave it. The most specific one counts, and `Everything` only by itself.
+  const [widest] = all
     .filter((view) => asks(view).length > 0)
     .filter((view) => asks(view).every(([name, value]) => given.get(name) === value))
-    .toSorted((one, other) => asks(other).length - asks(one).length)[0];
-}
-
-/** Number of active filters that belong to the pressed view. */
-export function useViewFilters(state: UrlTableState): number {
-  const { views } = useViews();
-  const view = viewHolding([...GIVEN, ...views], state.search);
-  const own = new URLSearchParams(view?.search);
-  return Object.keys(state.filters).filter((name) => own.has(name)).length;
+    .toSorted((one, other) => asks(other).length - asks(one).length);
+  const pressed = exact ?? widest;
+  return {
+    all,
+    /** The view of exactly this search, filters and order. */
+    exact,
+    /** The view whose search, filters and order are all in force. */
+    pressed,
+    held: new URLSearchParams(pressed?.search),
+  };
 }
 
 /** The named views, the new alerts, and a button to save the current view. */
 export function ViewsBar({ state }: { state: UrlTableState }) {
   const { views, keep, remove } = useViews();
-  const now = comparable(state.search);
-  const all = [...GIVEN, ...views];
-  const current = all.find(({ search }) => comparable(search) === now);
-  // Criteria added to a view do not leave it.
-  const pressed = viewHolding(all, state.search);
-  const own = views.find(({ id }) => id === current?.id);
+  const { all, exact, pressed } = useCurrentView(state);
+  const own = views.find(({ id }) => id === exact?.id);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:grid max-md:grid-cols-[minmax(0,1fr)] max-md:gap-y-0 md:-ml-2.5 print:hidden">
       {/* On a phone the views scroll sideways on one line; the new alerts have another. */}
@@ -94,8 +84,12 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
             </button>
           ))}
         </div>
-        {current === undefined && (
-          <NameView label="Save view" taken={all} onName={(name) => keep({ name, search: now })} />
+        {exact === undefined && (
+          <NameView
+            label="Save view"
+            taken={all}
+            onName={(name) => keep({ name, search: comparable(state.search) })}
+          />
         )}
         {own && (
           <NameView
@@ -122,7 +116,8 @@ interface NameViewProps {
   onRemove?: () => Promise<boolean>;
 }
 
-function NameView({ label, name = '', taken, onName, onRemove }: NameViewProps) {
+function NameView(view: NameViewProps) {
+  const { label } = view;
   return (
     <Popover
       label={label}
@@ -138,23 +133,20 @@ function NameView({ label, name = '', taken, onName, onRemove }: NameViewProps) 
         </button>
       )}
     >
-      {(close) => (
-        <NameForm name={name} taken={taken} onName={onName} onRemove={onRemove} onDone={close} />
-      )}
+      {(close) => <NameForm {...view} onDone={close} />}
     </Popover>
   );
 }
 
 function NameForm({
-  name,
+  name = '',
   taken,
   onName,
   onRemove,
   onDone,
-}: Omit<NameViewProps, 'label' | 'name'> & { name: string; onDone: () => void }) {
+}: NameViewProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // The panel was opened to type here.
   useEffect(() => field.current?.focus(), []);
@@ -165,7 +157,7 @@ function NameForm({
       setError('Please give the view a name');
       return;
     }
-    if (taken.some((view) => sameName(view.name, wanted))) {
+    if (taken.some((view) => tabName(view.name) === tabName(wanted))) {
       setError('A view of this name is there already');
       return;
     }
@@ -174,7 +166,6 @@ function NameForm({
 
   return (
     <form
-      id={id}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -195,12 +186,7 @@ function NameForm({
           Save
         </Button>
         {onRemove && (
-          <Button
-            size="sm"
-            onClick={() => {
-              void onRemove().then((gone) => gone && onDone());
-            }}
-          >
+          <Button size="sm" onClick={() => void onRemove().then((gone) => gone && onDone())}>
             Remove
           </Button>
         )}

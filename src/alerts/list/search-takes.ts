@@ -1,4 +1,5 @@
 import { notify } from '@/components/notify.ts';
+import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { pastedQuery } from '@/alerts/model/pasted-indicators.ts';
 import { formatNumber } from '@/lib/format.ts';
 
@@ -13,4 +14,11 @@ export async function searchTakes(pasted: string): Promise<string> {
     notify({ title, tone: 'success' });
   }
   return query;
+}
+
+/** The address of the same search without a filter. */
+export function withoutFilters({ search, filters }: UrlTableState): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(filters)) params.delete(name);
+  return `${params}`;
 }

@@ -179,7 +179,6 @@ function keysOf(alert: Alert): Set<string> {
   return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);
 }
 
-/** All alerts in order. */
 function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Order {
   const read = ORDERS[by];
   const texts = alerts.map((alert) => {

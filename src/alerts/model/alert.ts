@@ -1,9 +1,4 @@
-/**
- * An alert as lists hold it.
- *
- * A new text of an alert needs four places: the contract's entity (api/contract/entities.ts), `textOf` where the search
- * looks in it, a column of the table (alert-columns.tsx), and one of the CSV file (exports/csv.ts).
- */
+/** An alert as lists hold it. */
 import * as v from 'valibot';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';

@@ -57,17 +57,16 @@ export function findAlerts(
   criteria: Criteria,
   facts: AlertFacts,
 ): readonly Alert[] {
-  const { severity, asset, technique, sort, descending } = criteria;
-  const tests = factTests(criteria, facts);
-  if (severity !== null) tests.push(severityTest(severity));
-  if (technique !== null) tests.push(kindTest(list, technique));
-  if (asset !== null) tests.push(assetTest(list, asset));
-  const { query } = criteria;
-  const found = filterBy(
-    sort === 'waiting' ? list.find(query) : list.find(query, sort, descending),
-    tests,
+  const { query, sort, descending } = criteria;
+  const isWaiting = sort === 'waiting';
+  const searched = isWaiting ? list.find(query) : list.find(query, sort, descending);
+  const { severity, asset, technique, others } = testsOf(list, criteria, facts);
+  // One test after the other: running all of them on each alert takes twice as long.
+  const found = [...others, severity, technique, asset].reduce(
+    (left, test) => (test === always ? left : left.filter(test)),
+    searched,
   );
-  return sort === 'waiting' ? byWaiting(found, facts, descending) : found;
+  return isWaiting ? byWaiting(found, facts, descending) : found;
 }
 
 /** Number of alerts counted in a step. Timing a step takes longer than counting one alert. */
@@ -82,18 +81,14 @@ export function* countChoices(
   criteria: Criteria,
   facts: AlertFacts,
 ): Generator<void, FilterCounts & { kinds: ReadonlyMap<MatchKind, number> }> {
-  const { severity, asset, technique } = criteria;
-  const isLevel = severity === null ? always : severityTest(severity);
-  const isKind = technique === null ? always : kindTest(list, technique);
-  const isOfAsset = asset === null ? always : assetTest(list, asset);
+  const { severity, asset, technique, others } = testsOf(list, criteria, facts);
   const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
   const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
   const kinds = new Map<MatchKind, number>(MATCH_KINDS.map((kind) => [kind, 0]));
-  const tests = factTests(criteria, facts);
   for (const [at, alert] of list.find(criteria.query).entries()) {
     if (at % STEP === 0) yield;
-    if (!tests.every((test) => test(alert))) continue;
-    const [one, two, three] = [isLevel(alert), isOfAsset(alert), isKind(alert)];
+    if (!others.every((test) => test(alert))) continue;
+    const [one, two, three] = [severity(alert), asset(alert), technique(alert)];
     const level = severityOf(alert.severity_score);
     if (two && three && level) bySeverity[level] += 1;
     if (one && three) add(assets, alert.asset_name);
@@ -122,35 +117,30 @@ export function placeAmong(
   return rows.filter((row) => before.has(row)).length;
 }
 
-const always: Test = () => true;
-
-/** One test after the other: running all of them on each alert takes twice as long. */
-const filterBy = (alerts: readonly Alert[], tests: readonly Test[]): readonly Alert[] =>
-  tests.reduce((left, test) => left.filter(test), alerts);
-
 function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {
   const before = key === undefined ? undefined : counts.get(key);
   if (key !== undefined && before !== undefined) counts.set(key, before + 1);
 }
 
-/** The filters without counts. */
-function factTests({ dns, status, fresh }: Criteria, facts: AlertFacts): Test[] {
-  const tests: Test[] = [];
-  if (dns !== null) tests.push(({ host }) => passesDns(dns, facts.dns.get(host ?? '')));
-  if (status !== null) tests.push((alert) => passesStatus(status, statusOf(alert, facts)));
-  if (fresh) tests.push(({ id }) => facts.fresh.has(id));
-  return tests;
+const always: Test = () => true;
+
+/** A test for each filter with counts, and those for the others. */
+function testsOf(list: AlertList, criteria: Criteria, facts: AlertFacts) {
+  const { severity, technique, asset, dns, status, fresh } = criteria;
+  const { techniques } = list;
+  const others: Test[] = [];
+  if (dns !== null) others.push(({ host }) => passesDns(dns, facts.dns.get(host ?? '')));
+  if (status !== null) others.push((alert) => passesStatus(status, statusOf(alert, facts)));
+  if (fresh) others.push(({ id }) => facts.fresh.has(id));
+  const isLevel: Test = ({ severity_score: score }) => severityOf(score) === severity;
+  const isKind: Test = (alert) => techniques.of(alert)?.kind === technique;
+  return {
+    others,
+    severity: severity === null ? always : isLevel,
+    technique: technique === null ? always : isKind,
+    asset: asset === null ? always : assetTest(list, asset),
+  };
 }
-
-const severityTest =
-  (severity: Severity): Test =>
-  ({ severity_score: score }) =>
-    severityOf(score) === severity;
-
-const kindTest =
-  ({ techniques }: AlertList, technique: MatchKind): Test =>
-  (alert) =>
-    techniques.of(alert)?.kind === technique;
 
 /** Returns a test for alerts about this asset. If no alert has this exact name, case and written form may differ. */
 function assetTest({ alerts }: AlertList, asset: string): Test {

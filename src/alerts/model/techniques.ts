@@ -14,16 +14,6 @@ export interface ComparisonState {
   readonly counts: ReadonlyMap<MatchKind, number>;
 }
 
-const shared = new Map<string, Match>();
-
-/** One object for all alerts with the same technique: 100,000 alerts need about two thousand. */
-function sharedOf({ kind, percent }: Match): Match {
-  const key = `${kind} ${percent}`;
-  let known = shared.get(key);
-  if (!known) shared.set(key, (known = { kind, percent }));
-  return known;
-}
-
 const pairOf = ({ asset_name: asset, impersonating_domain: candidate }: Alert): Pair => ({
   asset,
   candidate,
@@ -36,6 +26,7 @@ const BATCH = 2_000;
 
 export class AlertTechniques {
   readonly #alerts: readonly Alert[];
+  /** A new object at each change, also of what is known about single alerts. */
   readonly #state: Store<ComparisonState>;
   readonly #compared = new Map<Alert, Match>();
   readonly #marked = new Map<Alert, Highlights | null>();
@@ -44,9 +35,9 @@ export class AlertTechniques {
   #comparing: Promise<void> | null = null;
 
   /** For `useSyncExternalStore`: called when anything below changes. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly subscribe: Store<ComparisonState>['subscribe'];
   /** Progress of the comparison; the same object until something changes. */
-  readonly state: () => ComparisonState;
+  readonly state: Store<ComparisonState>['get'];
 
   constructor(alerts: readonly Alert[]) {
     const total = alerts.length;
@@ -84,7 +75,7 @@ export class AlertTechniques {
         for (const [at, alert] of batch.entries()) {
           const match = matches[at];
           if (!match) throw new Error('The engine has left out a pair');
-          this.#compared.set(alert, sharedOf(match));
+          this.#compared.set(alert, match);
           counts.set(match.kind, (counts.get(match.kind) ?? 0) + 1);
         }
         const done = from + batch.length;

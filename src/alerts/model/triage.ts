@@ -11,7 +11,6 @@ const REACH = 5_000;
 /** Marking more alerts needs a second press. */
 const MOST_AT_ONCE = 10;
 
-/** Returns the subject of an alert's case. */
 export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): CaseSubject => ({
   alert: id,
   asset: asset_name,
