@@ -122,7 +122,7 @@ function Rows({ id, queue }: AlertQueueProps) {
     const top = position * ROW_HEIGHT;
     const bottom = top + 4 * ROW_HEIGHT - current.clientHeight;
     current.scrollTop = Math.min(top, Math.max(bottom, current.scrollTop));
-  }, [position, alerts]);
+  }, [position]);
   const current: RefCallback<HTMLAnchorElement> = (link) => {
     if (!link || focused.current === id) return;
     focused.current = id;
