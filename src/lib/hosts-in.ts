@@ -3,14 +3,13 @@
  * table reader and the list of public suffixes: import it with the first paste.
  */
 import Papa, { type Parser, type ParseResult } from 'papaparse';
+import { inSlices } from './in-slices.ts';
 import { type LineReading, namesInLine, type UnreadReason as ReasonInLine } from './names-in.ts';
 import { readablePaste } from './readable-paste.ts';
 import { hasKnownEnding } from './public-suffix.ts';
 
 /** Longer texts are not read to their end, in UTF-16 units. */
 const MAX_TEXT = 2_000_000;
-/** Longest slice of work before the page continues, in milliseconds. Users notice a task of over 50 ms. */
-const SLICE = 12;
 /** Length of text that the table reader takes at once, in UTF-16 units. */
 const CHUNK = 20_000;
 /** Number of rows and characters by which a table is recognised. */
@@ -97,25 +96,7 @@ const namesOf = (line: string) => namesInLine(line, hasKnownEnding);
  * @param text any text; the lines beyond 2,000,000 characters are counted and not read
  */
 export function hostsIn(text: string): Promise<HostsRead> {
-  const work = readText(text);
-  return new Promise((resolve, reject) => {
-    const slice = () => {
-      const end = performance.now() + SLICE;
-      try {
-        do {
-          const step = work.next();
-          if (step.done) {
-            resolve(step.value);
-            return;
-          }
-        } while (performance.now() < end);
-        setTimeout(slice);
-      } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
-      }
-    };
-    slice();
-  });
+  return inSlices(readText(text));
 }
 
 function* readText(whole: string): Work<HostsRead> {

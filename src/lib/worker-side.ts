@@ -1,5 +1,5 @@
 /** The worker's side of remote-worker.ts: answers the page's calls, and works on long jobs in slices. */
-import { afterWaitingEvents, SLICE_MS } from './in-slices.ts';
+import { inSlices } from './in-slices.ts';
 import { expose, releaseProxy, type ProxyMarked, type Remote } from 'comlink';
 
 /** A function that the page passed as `proxy(callback)`. */
@@ -41,39 +41,25 @@ export function serve(service: object): void {
 
 /** The long jobs of a worker, each identified by a number that the page chose. */
 export class Jobs {
-  readonly #running = new Set<number>();
-  readonly #now: () => number;
-
-  /** @param now a clock in milliseconds */
-  constructor(now = () => performance.now()) {
-    this.#now = now;
-  }
+  readonly #running = new Map<number, AbortController>();
 
   /**
-   * Does one step after the other, in slices of 10 ms; between two slices it answers other calls.
+   * Does one step after the other, in slices; between two slices it answers other calls. Resolves when the job ends by
+   * itself, or after the slice in which the page stopped it.
    *
    * @param report called after each slice; the job waits for it
-   * @returns true if the job ended by itself; false if the page stopped it
    */
   async work(
     job: number,
-    steps: Iterable<unknown>,
-    report?: () => Promise<void> | void,
-  ): Promise<boolean> {
-    this.#running.add(job);
+    steps: Generator<unknown, void>,
+    report?: () => Promise<void>,
+  ): Promise<void> {
+    const ending = new AbortController();
+    this.#running.set(job, ending);
     try {
-      let end = this.#now() + SLICE_MS;
-      for (const _ of steps) {
-        if (this.#now() < end) continue;
-        // One slice at a time is the point.
-        // oxlint-disable-next-line no-await-in-loop
-        await report?.();
-        // oxlint-disable-next-line no-await-in-loop
-        await afterWaitingEvents();
-        if (!this.#running.has(job)) return false;
-        end = this.#now() + SLICE_MS;
-      }
-      return true;
+      await inSlices(steps, ending.signal, report);
+    } catch (error) {
+      if (error !== ending.signal.reason) throw error;
     } finally {
       this.#running.delete(job);
     }
@@ -81,6 +67,6 @@ export class Jobs {
 
   /** Ends a job after its slice. */
   stop(job: number): void {
-    this.#running.delete(job);
+    this.#running.get(job)?.abort();
   }
 }

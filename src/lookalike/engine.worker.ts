@@ -66,16 +66,9 @@ const matchOf = (explanation: Explanation | InvalidName, candidate: string): Mat
 
 /** Methods of the worker, one for each question. `stop` identifies a job by its number `job`. */
 export class EngineWorker {
-  readonly #jobs: Jobs;
-  readonly #now: () => number;
+  readonly #jobs = new Jobs();
   /** Matches of the pairs that were compared, by both names. */
   readonly #found = new Map<string, Match>();
-
-  /** @param now a clock in milliseconds */
-  constructor(now = () => performance.now()) {
-    this.#now = now;
-    this.#jobs = new Jobs(now);
-  }
 
   /** Ends a job; its method then resolves with its partial result. */
   stop(job: number): void {
@@ -149,7 +142,7 @@ export class EngineWorker {
   ): Promise<FoundConflict[]> {
     const conflicts: FoundConflict[] = [];
     let done = 0;
-    let toldAt = this.#now();
+    let toldAt = performance.now();
     function* steps() {
       for (const conflict of findConflicts(pending, against)) {
         if (conflict) conflicts.push(conflict);
@@ -158,8 +151,8 @@ export class EngineWorker {
     }
     const reporter = new Reporter(onProgress);
     await this.#jobs.work(job, steps(), async () => {
-      if (this.#now() - toldAt < REPORT_MS) return;
-      toldAt = this.#now();
+      if (performance.now() - toldAt < REPORT_MS) return;
+      toldAt = performance.now();
       await reporter.tell(Math.max(0, done - against.length));
     });
     await reporter.close();
