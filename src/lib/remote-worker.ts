@@ -21,39 +21,47 @@ export interface StopOptions<Api> {
   readonly stop: (api: Remote<Api>) => Promise<unknown>;
 }
 
-export class RemoteWorker<Api> {
-  readonly #worker: Worker;
-  readonly #api: Remote<Api>;
+interface Running<Api> {
+  readonly worker: Worker;
+  readonly api: Remote<Api>;
   /** Rejects the pending calls. */
-  readonly #waiting = new Set<(reason: WorkerGone) => void>();
-  #gone = false;
+  readonly pending: Set<(reason: WorkerGone) => void>;
+}
+
+/** A worker that starts with the first call, and again with the next one after it failed or was closed. */
+export class RemoteWorker<Api> {
+  readonly #address: string;
+  #running: Running<Api> | null = null;
+
+  /** @param address from `import address from './x.worker.ts?worker&url'` */
+  constructor(address: string) {
+    this.#address = address;
+  }
 
   /**
-   * @param address from `import address from './x.worker.ts?worker&url'`
-   * @param onFailure called once when the worker fails by itself; it is closed by then
+   * Starts the worker unless it runs: before an expected first call, because that takes a quarter of a second.
+   *
    * @throws WorkerRefused when the browser does not let the page start it
    */
-  constructor(address: string, onFailure?: () => void) {
+  start(): Running<Api> {
+    if (this.#running) return this.#running;
+    let worker: Worker;
     try {
-      this.#worker = createWorker(address);
+      worker = createWorker(this.#address);
     } catch (cause) {
       throw new WorkerRefused('The browser refused to start a worker', { cause });
     }
-    this.#api = wrap<Api>(this.#worker);
+    const running: Running<Api> = { worker, api: wrap<Api>(worker), pending: new Set() };
+    this.#running = running;
     const fail = (event: Event) => {
-      if (this.#gone) return;
+      if (this.#running !== running) return;
       // An error of the script says where it happened. An error without a place means that the file is missing.
-      if (event.type === 'error' && !(event instanceof ErrorEvent)) tellMissing(address);
+      if (event.type === 'error' && !(event instanceof ErrorEvent)) tellMissing(this.#address);
       this.close();
-      onFailure?.();
     };
-    this.#worker.addEventListener('error', fail);
-    this.#worker.addEventListener('messageerror', fail);
-  }
-
-  /** True once the worker has failed or was closed: it will answer no call. */
-  get gone(): boolean {
-    return this.#gone;
+    worker.addEventListener('error', fail);
+    worker.addEventListener('messageerror', fail);
+    return running;
   }
 
   /**
@@ -61,38 +69,39 @@ export class RemoteWorker<Api> {
    *
    * @example await worker.call((api) => api.explain(asset, candidate))
    * @param options ends a long job early, which then resolves with its partial result
-   * @throws WorkerGone when the worker ends first; else the error of the method
+   * @throws WorkerRefused; WorkerGone when the worker ends first; else the error of the method
    */
   async call<Answer>(
     ask: (api: Remote<Api>) => Promise<Answer>,
     options?: StopOptions<Api>,
   ): Promise<Answer> {
     options?.signal.throwIfAborted();
+    const running = this.start();
+    const { api, pending } = running;
     const stop = () => {
-      if (!this.#gone) void options?.stop(this.#api);
+      if (this.#running === running) void options?.stop(api);
     };
     options?.signal.addEventListener('abort', stop, { once: true });
     let giveUp: ((reason: WorkerGone) => void) | undefined;
     try {
       return await new Promise<Answer>((resolve, reject) => {
-        if (this.#gone) throw new WorkerGone('The worker has ended');
         giveUp = reject;
-        this.#waiting.add(reject);
-        ask(this.#api).then(resolve, reject);
+        pending.add(reject);
+        ask(api).then(resolve, reject);
       });
     } finally {
-      if (giveUp) this.#waiting.delete(giveUp);
+      if (giveUp) pending.delete(giveUp);
       options?.signal.removeEventListener('abort', stop);
     }
   }
 
   /** Ends the worker; pending calls reject. */
   close(): void {
-    this.#gone = true;
-    this.#worker.terminate();
-    for (const reject of this.#waiting)
+    const running = this.#running;
+    this.#running = null;
+    running?.worker.terminate();
+    for (const reject of running?.pending ?? [])
       reject(new WorkerGone('The worker ended before it answered'));
-    this.#waiting.clear();
   }
 }
 

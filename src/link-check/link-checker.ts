@@ -6,19 +6,9 @@ import type { LinkCheckWorker } from './link-check.worker.ts';
 import type { Answer } from './model/check-message.ts';
 import { verdictOf } from './model/verdicts.ts';
 
-class LinkChecker {
-  #worker: RemoteWorker<LinkCheckWorker> | null = null;
-
-  async check(text: string, company: string): Promise<Answer> {
-    this.#worker ??= new RemoteWorker<LinkCheckWorker>(workerAddress, () => {
-      this.#worker = null;
-    });
-    return this.#worker.call<Answer>((api) => api.check(text, company));
-  }
-
-  close(): void {
-    this.#worker?.close();
-    this.#worker = null;
+class LinkChecker extends RemoteWorker<LinkCheckWorker> {
+  constructor() {
+    super(workerAddress);
   }
 }
 
@@ -37,7 +27,8 @@ const FAILED: Answer = {
  */
 export async function checkLink(text: string, company: string): Promise<Answer> {
   try {
-    return await sessionState.get(LinkChecker).check(text, company);
+    const checker = sessionState.get(LinkChecker);
+    return await checker.call<Answer>((api) => api.check(text, company));
   } catch {
     return FAILED;
   }

@@ -15,15 +15,8 @@ export const engine = (): Engine => sessionState.get(Engine);
  * signal ends a long job early: it resolves with its partial result.
  */
 export class Engine {
-  #worker: RemoteWorker<EngineWorker> | null = null;
+  readonly #worker = new RemoteWorker<EngineWorker>(workerAddress);
   #jobs = 0;
-
-  #remote(): RemoteWorker<EngineWorker> {
-    this.#worker ??= new RemoteWorker<EngineWorker>(workerAddress, () => {
-      this.#worker = null;
-    });
-    return this.#worker;
-  }
 
   /** Gives the worker a long job, which `signal` ends early. */
   async #run<Answer>(
@@ -31,13 +24,13 @@ export class Engine {
     ask: (api: Remote<EngineWorker>, job: number) => Promise<Answer>,
   ): Promise<Answer> {
     const job = (this.#jobs += 1);
-    return this.#remote().call((api) => ask(api, job), { signal, stop: (api) => api.stop(job) });
+    return this.#worker.call((api) => ask(api, job), { signal, stop: (api) => api.stop(job) });
   }
 
-  /** Starts the worker before an expected first question: it takes a quarter of a second. */
+  /** Starts the worker before an expected first question. */
   ahead(): void {
     try {
-      this.#remote();
+      this.#worker.start();
     } catch {
       // The question itself reports it.
     }
@@ -45,7 +38,7 @@ export class Engine {
 
   /** How one name imitates another, in full. */
   async explain(asset: string, candidate: string): Promise<Explanation | InvalidName> {
-    return this.#remote().call<Explanation | InvalidName>((api) => api.explain(asset, candidate));
+    return this.#worker.call<Explanation | InvalidName>((api) => api.explain(asset, candidate));
   }
 
   /** About a hundred pairs in short form, in the order given. */
@@ -60,7 +53,7 @@ export class Engine {
 
   /** Returns facts about single names, in their order. */
   async readNames(names: readonly string[]): Promise<NameFacts[]> {
-    return this.#remote().call<NameFacts[]>((api) => api.readNames(names));
+    return this.#worker.call<NameFacts[]>((api) => api.readNames(names));
   }
 
   /** Why no lookalikes of a domain are made: it is an ending itself, or no list has its ending; else null. */
@@ -101,7 +94,6 @@ export class Engine {
   }
 
   close(): void {
-    this.#worker?.close();
-    this.#worker = null;
+    this.#worker.close();
   }
 }

@@ -25,20 +25,19 @@ afterEach(() => {
 });
 
 const explains = (method: string) => method === 'explain';
-const open = (onFailure?: () => void) => new RemoteWorker<EngineWorker>(address, onFailure);
+const open = () => new RemoteWorker<EngineWorker>(address);
 const ask = (worker: RemoteWorker<EngineWorker>) =>
   worker.call<unknown>((api) => api.explain('paytm.in', 'paytn.in'));
 
 describe('a worker that dies', () => {
-  it('rejects the calls that wait, and those that come after', async () => {
+  it('rejects the calls that wait; the next call starts another', async () => {
     workers.dies = explains;
-    const onFailure = vi.fn<() => void>();
-    const worker = open(onFailure);
+    const worker = open();
     const answers = await Promise.allSettled([ask(worker), ask(worker)]);
     for (const answer of answers) expect(answer).toMatchObject({ reason: expect.any(WorkerGone) });
-    await expect(ask(worker)).rejects.toBeInstanceOf(WorkerGone);
-    expect(worker.gone).toBe(true);
-    expect(onFailure).toHaveBeenCalledOnce();
+    workers.dies = () => false;
+    expect(await ask(worker)).toMatchObject({ kind: 'explanation' });
+    expect(started).toHaveLength(2);
   });
 
   it('rejects the calls that wait when it is closed', async () => {
@@ -71,7 +70,7 @@ it('a worker that the browser refuses is an error with a name', async () => {
   vi.stubGlobal('Worker', () => {
     throw new DOMException('Refused', 'SecurityError');
   });
-  expect(() => open()).toThrow(WorkerRefused);
+  expect(() => open().start()).toThrow(WorkerRefused);
   await expect(engine().explain('paytm.in', 'paytn.in')).rejects.toBeInstanceOf(WorkerRefused);
 });
 
