@@ -24,15 +24,13 @@ import { isRecord, listOf, text } from './read.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-interface Endpoint<Input extends v.GenericSchema | null, Output extends Schema> {
+interface Row<Input extends v.GenericSchema | null, Output extends Schema> {
   /** Action of the call in one sentence, for the OpenAPI document. */
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  /** The token that a call carries: none, the access token, or (for the refresh only) the refresh token. */
-  readonly bearer: 'none' | 'access' | 'refresh';
-  /** Place of the input: query parameters, a JSON body, or nowhere. */
-  readonly sends: 'query' | 'json' | 'nothing';
+  /** Only for the refresh. The others carry the access token, or none if they need no log-in. */
+  readonly bearer?: 'refresh';
   /**
    * The roles that may make the call (specification section 6); empty for a call without a log-in. No page makes
    * another role's call, and the embedded backend refuses it.
@@ -46,10 +44,26 @@ interface Endpoint<Input extends v.GenericSchema | null, Output extends Schema> 
   readonly output: Output;
 }
 
-/** Declares one call; a function only so that each row keeps its own types. */
+/** Declares one call; a function so that each row keeps its own types. */
 const endpoint = <const Input extends v.GenericSchema | null, const Output extends Schema>(
-  row: Endpoint<Input, Output>,
-): Endpoint<Input, Output> => row;
+  row: Row<Input, Output>,
+) => ({
+  ...row,
+  bearer: tokenOf(row),
+  /** Place of the input: query parameters, a JSON body, or nowhere. */
+  sends: placeOf(row),
+});
+
+type AnyRow = Row<v.GenericSchema | null, Schema>;
+
+function tokenOf({ bearer, roles }: AnyRow): 'none' | 'access' | 'refresh' {
+  return bearer ?? (roles.length === 0 ? 'none' : 'access');
+}
+
+function placeOf({ method, input }: AnyRow): 'query' | 'json' | 'nothing' {
+  if (input === null) return 'nothing';
+  return method === 'POST' || method === 'PUT' ? 'json' : 'query';
+}
 
 const EVERYONE: readonly Role[] = ['admin', 'superadmin', 'user'];
 
@@ -82,8 +96,6 @@ export const endpoints = {
     summary: 'Signs in with email and password.',
     method: 'POST',
     path: '/auth/login',
-    bearer: 'none',
-    sends: 'json',
     roles: [],
     changes: true,
     input: LoginPayload,
@@ -93,8 +105,6 @@ export const endpoints = {
     summary: 'Tells who is signed in.',
     method: 'GET',
     path: '/auth/self',
-    bearer: 'access',
-    sends: 'nothing',
     roles: EVERYONE,
     changes: false,
     input: null,
@@ -105,7 +115,6 @@ export const endpoints = {
     method: 'POST',
     path: '/auth/refresh',
     bearer: 'refresh',
-    sends: 'nothing',
     roles: EVERYONE,
     changes: true,
     input: null,
@@ -115,8 +124,6 @@ export const endpoints = {
     summary: 'Creates an organisation, which waits for approval, and its admin.',
     method: 'POST',
     path: '/organisation/signup',
-    bearer: 'none',
-    sends: 'json',
     roles: [],
     changes: true,
     input: SignupPayload,
@@ -126,8 +133,6 @@ export const endpoints = {
     summary: 'The domain assets: an admin’s own, a super-admin’s of all organisations.',
     method: 'GET',
     path: '/asset/list',
-    bearer: 'access',
-    sends: 'nothing',
     roles: ['admin', 'superadmin'],
     changes: false,
     input: null,
@@ -137,8 +142,6 @@ export const endpoints = {
     summary: 'Registers a domain, which waits for approval.',
     method: 'POST',
     path: '/asset/create',
-    bearer: 'access',
-    sends: 'json',
     roles: ['admin'],
     changes: true,
     input: NewAssetPayload,
@@ -148,8 +151,6 @@ export const endpoints = {
     summary: 'Deletes an asset.',
     method: 'DELETE',
     path: '/asset/delete',
-    bearer: 'access',
-    sends: 'query',
     roles: ['admin', 'superadmin'],
     changes: true,
     input: ById,
@@ -160,8 +161,6 @@ export const endpoints = {
     summary: 'Deletes an asset; the super-admin’s call. Answered with 405, DELETE is sent instead.',
     method: 'GET',
     path: '/asset/delete',
-    bearer: 'access',
-    sends: 'query',
     roles: ['superadmin'],
     changes: true,
     input: ById,
@@ -171,8 +170,6 @@ export const endpoints = {
     summary: 'Approves an asset.',
     method: 'GET',
     path: '/asset/approve',
-    bearer: 'access',
-    sends: 'query',
     roles: ['superadmin'],
     changes: true,
     input: ById,
@@ -182,8 +179,6 @@ export const endpoints = {
     summary: 'The impersonation alerts, all in one answer.',
     method: 'GET',
     path: '/impersonation/list',
-    bearer: 'access',
-    sends: 'nothing',
     roles: ['admin'],
     changes: false,
     // A slow backend may take this long to put 100,000 alerts together.
@@ -195,8 +190,6 @@ export const endpoints = {
     summary: 'The profile of the admin’s own organisation.',
     method: 'GET',
     path: '/organisation/get',
-    bearer: 'access',
-    sends: 'nothing',
     roles: ['admin'],
     changes: false,
     input: null,
@@ -206,8 +199,6 @@ export const endpoints = {
     summary: 'Changes that profile.',
     method: 'PUT',
     path: '/organisation/update',
-    bearer: 'access',
-    sends: 'json',
     roles: ['admin'],
     changes: true,
     input: ProfilePayload,
@@ -217,8 +208,6 @@ export const endpoints = {
     summary: 'Adds a user to the admin’s organisation.',
     method: 'POST',
     path: '/organisation/adduser',
-    bearer: 'access',
-    sends: 'json',
     roles: ['admin'],
     changes: true,
     input: AddUserPayload,
@@ -228,8 +217,6 @@ export const endpoints = {
     summary: 'All organisations.',
     method: 'GET',
     path: '/organisation/list',
-    bearer: 'access',
-    sends: 'nothing',
     roles: ['superadmin'],
     changes: false,
     input: null,
@@ -239,8 +226,6 @@ export const endpoints = {
     summary: 'The details of one organisation.',
     method: 'GET',
     path: '/organisation/getorg',
-    bearer: 'access',
-    sends: 'query',
     roles: ['superadmin'],
     changes: false,
     input: ById,
@@ -250,8 +235,6 @@ export const endpoints = {
     summary: 'Approves an organisation.',
     method: 'GET',
     path: '/organisation/approve',
-    bearer: 'access',
-    sends: 'query',
     roles: ['superadmin'],
     changes: true,
     input: ById,
@@ -261,8 +244,6 @@ export const endpoints = {
     summary: 'Deletes an organisation.',
     method: 'DELETE',
     path: '/organisation/delete',
-    bearer: 'access',
-    sends: 'query',
     roles: ['superadmin'],
     changes: true,
     input: ById,
