@@ -12,6 +12,7 @@ import {
   sentences,
 } from '@/api/errors.ts';
 import { identityGone } from '@/api/refresh.ts';
+import { Store } from '@/lib/store.ts';
 import { tabStorage } from '@/lib/tab-storage.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 
@@ -38,14 +39,12 @@ export const accountOf = ({ id, email }: CurrentUser): string => `account ${id |
 const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';
 const LOADING: Session = { status: 'loading' };
 
-const listeners = new Set<() => void>();
-let session: Session = LOADING;
+const store = new Store<Session>(LOADING);
 let booted = false;
 
 function become(next: Session): void {
   if (next.status === 'signedIn') tabStorage.keepOnly(accountOf(next.user));
-  session = next;
-  for (const listener of listeners) listener();
+  store.set(next);
 }
 
 tokenStore.subscribe((change) => {
@@ -89,11 +88,8 @@ function unavailable(error: ApiError): Session {
 
 /** For useSyncExternalStore. */
 export const sessionStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  getSnapshot: (): Session => session,
+  subscribe: store.subscribe,
+  getSnapshot: store.get,
   /** Prerendered pages and hydration know no user. */
   getServerSnapshot: (): Session => LOADING,
 };
@@ -111,7 +107,7 @@ export function boot(): void {
 
 /** Asks again, after `unavailable`. */
 export function retry(): void {
-  if (session.status === 'unavailable') void identify();
+  if (store.get().status === 'unavailable') void identify();
 }
 
 /**
@@ -143,7 +139,7 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
     }
     tokenStore.end(epoch, NO_USER_DATA);
     // The form shows the error; a reason above it would say the same words twice.
-    if (session.status === 'signedOut') become({ status: 'signedOut' });
+    if (store.get().status === 'signedOut') become({ status: 'signedOut' });
     throw new ApiError('http', error.message, {
       serverMessage: errorText(error, NO_USER_DATA),
       statusText: error.statusText,
