@@ -31,7 +31,7 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/PageDialog',
     'ui/SearchInput',
     'ui/use-copy',
-    'ui/use-scroll-stop',
+    'ui/scroll-stop',
   ],
   // Every page with a session.
   session: [

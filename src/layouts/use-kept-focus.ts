@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
-import { focusHeading } from '@/ui/focus-heading.ts';
+import { focusRowOrHeading } from '@/ui/focus-heading.ts';
 
 /** Parts whose buttons disappear with an answer: the user continues there. */
 const PART = '[data-keeps-focus]';
@@ -35,9 +35,7 @@ export function useKeptFocus(): void {
         part.tabIndex = -1;
         part.focus({ preventScroll: true });
       } else {
-        const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
-        if (row) row.focus();
-        else focusHeading();
+        focusRowOrHeading(table);
       }
     });
     document.addEventListener('focusin', onFocusIn);

@@ -4,9 +4,10 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 import type { DialogProps } from './Dialog.tsx';
-import { focusHeading } from './focus-heading.ts';
+import { focusRowOrHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
 import { openDialogs } from './open-dialogs.ts';
+import { scrollStop } from './scroll-stop.ts';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
 
@@ -24,15 +25,6 @@ const PLACES = {
 /** The first field, but no checkbox that allows something; else the footer's first harmless button. */
 const FIRST_FOCUS =
   ':is([data-head], [data-body]) :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
-
-const FOCUSABLE = ':is(a[href], button, input, select, textarea):not(:disabled), [tabindex="0"]';
-
-/** A text longer than its room is a tab stop if it contains none: else no key would scroll it in every browser. */
-function makeReachable(body: HTMLElement): void {
-  const isLong = body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE);
-  if (isLong) body.tabIndex = 0;
-  else body.removeAttribute('tabindex');
-}
 
 /** The element that opens the dialog: the focused one, or, within a dialog or a panel, the opener of that. */
 function openerNow(): HTMLElement | null {
@@ -73,20 +65,10 @@ export function ModalDialog({
     return () => {
       openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
       if (!opener || opener.isConnected) return;
-      // The row that opened it is gone: the focus goes to the current tab stop.
-      const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
-      if (row) row.focus();
-      else focusHeading();
+      // The row that opened it is gone.
+      focusRowOrHeading(table);
     };
   }, [element, opener, table]);
-
-  useEffect(() => {
-    const body = element?.querySelector<HTMLElement>('[data-body]');
-    if (!body) return undefined;
-    const observer = new ResizeObserver(() => makeReachable(body));
-    for (const part of [body, ...body.children]) observer.observe(part);
-    return () => observer.disconnect();
-  }, [element]);
 
   const [around, own] = PLACES[place];
   return (
@@ -137,7 +119,12 @@ export function ModalDialog({
                 )}
                 <Dialog.Close render={<IconButton label="Close" icon={<X size={20} />} />} />
               </div>
-              <div id={bodyId} data-body className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+              <div
+                ref={scrollStop}
+                id={bodyId}
+                data-body
+                className="min-h-0 flex-1 overflow-y-auto px-5 py-4"
+              >
                 {children}
               </div>
               {footer && (

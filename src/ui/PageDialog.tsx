@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
-import { useScrollStop } from './use-scroll-stop.ts';
+import { scrollStop } from './scroll-stop.ts';
 
 interface PageDialogProps {
   /** Called to close: Escape, a phone's back gesture, the close button, or a click outside. */
@@ -20,10 +20,8 @@ interface PageDialogProps {
  */
 export function PageDialog({ onClose, title, children, width, fillsPhone }: PageDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
-  useScrollStop(body);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -76,7 +74,7 @@ export function PageDialog({ onClose, title, children, width, fillsPhone }: Page
           </h2>
           <IconButton label="Close" onClick={onClose} icon={<X size={20} />} />
         </div>
-        <div ref={body} className="min-h-0 overflow-y-auto px-5 py-4">
+        <div ref={scrollStop} className="min-h-0 overflow-y-auto px-5 py-4">
           {children}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { Prose } from '@/components/Prose.tsx';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
-import { useScrollStop } from '@/ui/use-scroll-stop.ts';
+import { scrollStop } from '@/ui/scroll-stop.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 
 /**
@@ -122,10 +122,8 @@ function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
 }
 
 function Answer({ children }: { children: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useScrollStop(box);
   return (
-    <div ref={box} className="max-h-[400px] overflow-y-auto">
+    <div ref={scrollStop} className="max-h-[400px] overflow-y-auto">
       <p className="max-w-text pr-9 pb-5 text-body text-quiet">
         <Prose>{children}</Prose>
       </p>
