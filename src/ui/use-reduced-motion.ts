@@ -1,20 +1,13 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMedia } from './use-media.ts';
 
-const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** True if the system asks for less motion now. */
-export const prefersReducedMotion = () => query().matches;
-
-function subscribe(listener: () => void): () => void {
-  const media = query();
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
+export const prefersReducedMotion = () => window.matchMedia(REDUCED).matches;
 
 /** True if the system asks for less motion, kept up to date; false while prerendered and during hydration. */
-export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
-}
+export const useReducedMotion = () => useMedia(REDUCED);
 
 /**
  * Returns true if an animated part plays: not under reduced motion, or as its button was set until the system's
