@@ -33,22 +33,16 @@ import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { Sidebar } from './console/Sidebar.tsx';
+import { useFetchedAlerts } from './console/use-waiting.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useStored } from './use-stored.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { onFirstNews } from '@/components/notify.ts';
-import { alertsQuery } from '@/alerts/index.ts';
 import { useArrivals, useNewAlerts } from '@/cases/index.ts';
 import { openDialogs } from '@/ui/open-dialogs.ts';
 
 const COLLAPSED = 'sidebar';
-
-function subscribe(listener: () => void): () => void {
-  const ends = [storage.subscribe([COLLAPSED], listener), storage.subscribeOwn(listener)];
-  return () => {
-    for (const end of ends) end();
-  };
-}
 
 /** Windows whose lists need the room of the sidebar's words. */
 const NARROW = '(width < 1024px)';
@@ -60,7 +54,7 @@ const DESK = '(width < 1280px)';
 
 /** Returns the sidebar's state: as chosen and stored; always collapsed on narrow screens. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
-  const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED));
+  const chosen = useStored(COLLAPSED);
   const narrow = useMedia(NARROW);
   const close = useMedia(DESK);
   const collapsed = narrow || (chosen === null ? close : chosen === 'collapsed');
@@ -289,14 +283,7 @@ const COUNTED = /^\(\d+\) /;
 
 /** Takes in what came into the alert list, whichever page reads it, and counts it in the tab's title. */
 function AlertNews() {
-  const alerts = useQuery({
-    ...alertsQuery(),
-    // It may be long: only a page that shows it fetches it.
-    enabled: (query) => query.state.data !== undefined,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-  });
-  useArrivals(alerts.data, ({ alerts: listed }) => listed.map(({ id }) => id));
+  useArrivals(useFetchedAlerts(), ({ alerts: listed }) => listed.map(({ id }) => id));
   const { size } = useNewAlerts();
   const { pathname } = useLocation();
   useEffect(() => {

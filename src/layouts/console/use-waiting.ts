@@ -7,6 +7,7 @@ import { useUser } from '@/session/AuthContext.tsx';
 import { keptInTab } from '@/session/use-draft.ts';
 import { accountOf } from '@/session/session.ts';
 import { alertsQuery, openCount } from '@/alerts/index.ts';
+import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { useCases } from '@/cases/index.ts';
 import type { Counted } from './navigation.ts';
 
@@ -25,6 +26,20 @@ const lastOpenCount = keptInTab(
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
   list.filter(({ approved }) => !approved).length;
+
+/**
+ * Returns the list of alerts once a page has fetched it. There may be a hundred thousand: a page that does not show them
+ * neither waits for them nor fails with them.
+ */
+export function useFetchedAlerts(): AlertList | undefined {
+  const alerts = useQuery({
+    ...alertsQuery(),
+    enabled: (query) => query.state.data !== undefined,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+  return alerts.data;
+}
 
 interface Waiting extends Readonly<Partial<Record<Counted, number>>> {
   /** When the alerts were counted, in milliseconds since the epoch; undefined while they are counted now. */
@@ -45,13 +60,7 @@ export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
     enabled: area === 'superadmin',
     select: pendingOf,
   });
-  const { data: list } = useQuery({
-    ...alertsQuery(),
-    // There may be a hundred thousand: a page that does not show alerts neither waits for them nor fails with them.
-    enabled: (query) => area === 'admin' && query.state.data !== undefined,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-  });
+  const list = useFetchedAlerts();
   const cases = useCases();
   const open = useMemo(() => (list ? openCount(list, cases) : null), [list, cases]);
   useEffect(() => {

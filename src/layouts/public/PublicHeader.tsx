@@ -10,7 +10,7 @@ import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useDemoTarget, useKnownDomain } from '@/components/domain-form/known-domain.ts';
 import { pageLinks, finderLink, useToolLinks } from './navigation.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useSignedIn } from '../use-stored.ts';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 
 const headerLinks = pageLinks.slice(1);

@@ -10,7 +10,7 @@ import {
 import { asksAnyone } from '@/evidence-config.ts';
 import { useEvidence } from '@/evidence/index.ts';
 import { paths } from '@/paths.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { useSignedIn } from '../use-stored.ts';
 
 interface Link {
   to: string;
