@@ -14,8 +14,9 @@ import type { Asset } from '@/api/contract/index.ts';
 import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { Field } from '@/components/Field.tsx';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
-import { readDomainField, readHost, type DomainField } from '@/lib/hostname.ts';
+import { readDomainField, type DomainField } from '@/lib/hostname.ts';
 import { toUnicode } from '@/lib/idna.ts';
+import { readName } from '@/lib/read-name.ts';
 import { askWhich } from '@/lib/words.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -138,7 +139,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const text = event.clipboardData.getData('text');
     // A single name is pasted by the browser, as long as there is no list.
-    if (isRunning || (!isList && (readHost(text).ok || !/\S[\s,;|]+\S/.test(text)))) return;
+    if (isRunning || (!isList && (readName(text).ok || !/\S[\s,;|]+\S/.test(text)))) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
@@ -355,7 +356,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
 
 /** Domains in a refused text, in Unicode, the registered one first. */
 const meantBy = (domain: string, typed: DomainField): readonly string[] =>
-  !typed.ok && readHost(domain).ok ? typed.suggestions : [];
+  !typed.ok && readName(domain).ok ? typed.suggestions : [];
 
 interface AboutTypedProps {
   domain: string;

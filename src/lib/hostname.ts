@@ -1,4 +1,4 @@
-/** Reads host names, and recognises public suffixes. */
+/** The one-name field of an asset: reads a domain name as typed, and suggests others. */
 import { toUnicode } from './idna.ts';
 import { codePoint, isUnseen } from './invisible.ts';
 import { domainsFromWords } from './domains-from-words.ts';
@@ -7,33 +7,13 @@ import { hasKnownEnding, isPublicSuffix, registrableOf } from './public-suffix.t
 import {
   INVALID_DOMAIN,
   LDH,
+  type NameReading,
   type ReadName,
   readName,
-  type RefusedName,
   withHyphens,
 } from './read-name.ts';
 
-export interface ReadHost extends Omit<ReadName, 'kind'> {
-  /** `suffix`: a name such as `co.in` or `github.io`, under which others register their names. */
-  readonly kind: 'domain' | 'suffix' | 'ip';
-}
-
-export type HostReading = ReadHost | RefusedName;
-
-/**
- * Reads one host name: from a name, a URL or an email address, defanged or not, with or without what a clipboard adds
- * around it. `as`, `before` and `after` say what was removed.
- *
- * @param text any text
- */
-export function readHost(text: string): HostReading {
-  const reading = readName(text);
-  return reading.ok && reading.kind === 'domain' && isPublicSuffix(reading.ascii)
-    ? { ...reading, kind: 'suffix' }
-    : reading;
-}
-
-/** Reading of a text by the one-name field of an asset. */
+/** Reading of a text by the field. */
 export type DomainField =
   | { readonly ok: true; readonly ascii: string; readonly unicode: string }
   | {
@@ -51,13 +31,12 @@ export type DomainField =
  * @param typed any text
  */
 export function readDomainField(typed: string): DomainField {
-  const reading = readHost(typed);
+  const reading = readName(typed);
+  if (!reading.ok) return { ok: false, reason: reading.reason, suggestions: suggestDomains(typed) };
   const why = whyNotTyped(typed, reading);
-  if (reading.ok && why === null) {
-    return { ok: true, ascii: reading.ascii, unicode: reading.unicode };
-  }
-  const reason = !reading.ok && why === null ? reading.reason : `${INVALID_DOMAIN}: ${why ?? ''}.`;
-  return { ok: false, reason, suggestions: suggestDomains(typed) };
+  return why === null
+    ? { ok: true, ascii: reading.ascii, unicode: reading.unicode }
+    : { ok: false, reason: `${INVALID_DOMAIN}: ${why}.`, suggestions: suggestDomains(typed) };
 }
 
 /** The endings of India's own scripts (.भारत and others), under which NIXI registers no name with a joiner. */
@@ -65,9 +44,8 @@ const WITHOUT_JOINERS =
   /\.xn--(?:h2brj9c|h2breg3eve|h2brj9c8c|45brj9c|45br5cyl|gecrj9c|s9brj9c|3hcrj9c|xkc2dl3a5ee0h|fpcrj9c3d|2scrj9c|rvc1e0am3e|mgbbh1a71e|mgbbh1a|mgbgu82a)$/;
 const JOINERS = /[\u200c\u200d]/g;
 
-/** Returns why a text with a host is not accepted as typed; null if it is, or if it has no host. */
-function whyNotTyped(typed: string, reading: HostReading): string | null {
-  if (!reading.ok) return null;
+/** Returns why a text with a host is not accepted as typed; null if it is. */
+function whyNotTyped(typed: string, reading: ReadName): string | null {
   const { as, kind, ascii, unicode, before, after } = reading;
   if (as === 'email') return 'this looks like an email address';
   if (as === 'url') {
@@ -86,7 +64,7 @@ function whyNotTyped(typed: string, reading: HostReading): string | null {
     const marks = `${before}${after}`.replaceAll(/\s/g, '');
     return marks === '' ? LDH : `leave out what is around it (${marks})`;
   }
-  if (kind === 'suffix') {
+  if (isPublicSuffix(ascii)) {
     return `${unicode} is a public ending, under which others register their names. Enter your own name, such as yourcompany.${unicode}`;
   }
   return WITHOUT_JOINERS.test(ascii) && unicode.search(JOINERS) >= 0
@@ -106,16 +84,16 @@ export function suggestDomains(typed: string): readonly string[] {
   const visible = Array.from(typed, (c) => (isUnseen(c) ? '' : c)).join('');
   const variants = [typed, withHyphens(typed), typed.replaceAll(JOINERS, ''), visible];
   const meant = variants
-    .map((variant) => domainsOf(readHost(variant)))
+    .map((variant) => domainsOf(readName(variant)))
     .find((names) => names.length > 0);
   if (meant) return meant;
-  if (readHost(typed).ok) return [];
+  if (readName(typed).ok) return [];
   return domainsFromWords(typed, hasKnownEnding).map(toUnicode).filter(isAccepted);
 }
 
 /** The domains of a host that can be accepted unchanged. */
-function domainsOf(reading: HostReading): string[] {
-  if (!reading.ok || reading.kind !== 'domain') return [];
+function domainsOf(reading: NameReading): string[] {
+  if (!reading.ok || reading.kind === 'ip' || isPublicSuffix(reading.ascii)) return [];
   const { ascii, as } = reading;
   if (as === 'email' && isFreeMail(ascii)) return [];
   const registered = as === 'url' || as === 'email' ? registrableOf(ascii) : null;
@@ -124,6 +102,6 @@ function domainsOf(reading: HostReading): string[] {
 }
 
 const isAccepted = (name: string): boolean => {
-  const reading = readHost(name);
+  const reading = readName(name);
   return reading.ok && whyNotTyped(name, reading) === null;
 };

@@ -159,15 +159,10 @@ export function drain<T>(work: Generator<void, T>): T {
   }
 }
 
-interface TokenReading {
-  readonly names: readonly NameInLine[];
-  readonly unread: readonly UnreadInLine[];
-}
-
-const NOTHING: TokenReading = { names: [], unread: [] };
+const NOTHING: LineReading = { names: [], unread: [] };
 
 /** @param isEntry true if the token is in a list, so that it was meant */
-function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): TokenReading {
+function readToken(token: string, isEntry: boolean, knowsEnding: KnowsEnding): LineReading {
   const text = bare(token);
   if (!isLike(text) && !(isEntry && /\S\.\.\S/.test(text))) return NOTHING;
   const hasScheme = /^[^/?#]*:[\\/]{2}/.test(text);
@@ -203,9 +198,9 @@ function judge(
   reading: ReadName,
   isEntry: boolean,
   knowsEnding: KnowsEnding,
-): TokenReading {
+): LineReading {
   const isAddress = reading.as === 'url' || reading.as === 'email';
-  const found: TokenReading = { names: [{ reading, text }], unread: [] };
+  const found: LineReading = { names: [{ reading, text }], unread: [] };
   if (reading.kind === 'ip') {
     // A price or a version is an address to a browser.
     const isWritten = reading.as === 'url' || /^\[|^[^[]*:.*:/.test(text);

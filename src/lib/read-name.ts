@@ -2,8 +2,7 @@
  * Reads a typed, pasted or received host name: the name, or why it is none. The host comes from `new URL`; the checks
  * of idna.ts are added, because browsers differ.
  *
- * This file loads no list of public suffixes: pages of the public site use it directly, others use `readHost` of
- * hostname.ts, which recognises public suffixes too.
+ * This file loads no list of public suffixes, because pages of the public site use it; see public-suffix.ts.
  */
 import { refang } from './defang.ts';
 import { decodeLabel, lowerCase, MAX_LABEL, soundUnicode, toUnicode } from './idna.ts';

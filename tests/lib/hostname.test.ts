@@ -2,18 +2,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refang } from '@/lib/defang.ts';
-import { readDomainField, readHost, suggestDomains } from '@/lib/hostname.ts';
+import { readDomainField, suggestDomains } from '@/lib/hostname.ts';
 import { lowerCase, nameForms, toAscii, toUnicode } from '@/lib/idna.ts';
 import { domainsFromWords } from '@/lib/domains-from-words.ts';
-import { domainOf, INVALID_DOMAIN, readOwnDomain, searchedName } from '@/lib/read-name.ts';
+import { isPublicSuffix } from '@/lib/public-suffix.ts';
+import {
+  domainOf,
+  INVALID_DOMAIN,
+  readName,
+  readOwnDomain,
+  searchedName,
+} from '@/lib/read-name.ts';
 
 const label63 = 'a'.repeat(63);
 const LONG = `${`${'a'.repeat(49)}.`.repeat(5)}abcd`;
 
 /** `ascii kind as`, or why there is none. */
 function read(text: string): string {
-  const reading = readHost(text);
-  return reading.ok ? `${reading.ascii} ${reading.kind} ${reading.as}` : reading.why;
+  const reading = readName(text);
+  if (!reading.ok) return reading.why;
+  const { ascii, kind, as } = reading;
+  return `${ascii} ${kind === 'domain' && isPublicSuffix(ascii) ? 'suffix' : kind} ${as}`;
 }
 
 describe('readDomainField: labels of letters, digits and inner hyphens, ending in a top-level domain of at least two letters (section 5, add asset)', () => {
@@ -122,7 +131,7 @@ describe('readDomainField: labels of letters, digits and inner hyphens, ending i
   });
 });
 
-describe('readHost takes off what clipboards bring around a name', () => {
+describe('readName takes off what clipboards bring around a name', () => {
   it.each([
     ...`“acme.in” ‘acme.in’ „acme.in“ «acme.in» ‹acme.in› 「acme.in」 "acme.in" 'acme.in' 'acme.in', "acme.in";
       ´acme.in´ acme.in’ ＂acme.in＂ (acme.in) [acme.in] {acme.in} <acme.in> （acme.in） 【acme.in】 (acme.in).
@@ -197,8 +206,8 @@ describe('readHost takes off what clipboards bring around a name', () => {
   });
 
   it('says what was taken off', () => {
-    expect(readHost('“*.acme.in.”')).toMatchObject({ before: '“*.', after: '.”' });
-    expect(readHost('https://a@acme.in:8080/x')).toMatchObject({
+    expect(readName('“*.acme.in.”')).toMatchObject({ before: '“*.', after: '.”' });
+    expect(readName('https://a@acme.in:8080/x')).toMatchObject({
       before: 'https://a@',
       after: ':8080/x',
     });
@@ -283,11 +292,11 @@ const written = fc
   )
   .map(([labels, ending]) => [...labels, ending].join('.'));
 
-describe('readHost agrees with new URL', () => {
+describe('readName agrees with new URL', () => {
   it('on each host that it accepts, whatever is around it', () => {
     fc.assert(
       fc.property(written, fc.constantFrom('', '“', 'https://', 'a@', '*.'), (name, before) => {
-        const reading = readHost(before + name);
+        const reading = readName(before + name);
         if (!reading.ok) return;
         const { ascii, unicode } = reading;
         expect(new URL(`https://${ascii}/`).hostname).toBe(ascii);
@@ -304,7 +313,7 @@ describe('readHost agrees with new URL', () => {
   it('on every name of plain letters', () => {
     fc.assert(
       fc.property(fc.domain(), (name) => {
-        const reading = readHost(name);
+        const reading = readName(name);
         const answer = reading.ok ? reading.ascii : reading.why;
         expect([new URL(`http://${name}`).hostname, 'a-label', 'ending']).toContain(answer);
       }),
@@ -314,7 +323,7 @@ describe('readHost agrees with new URL', () => {
   it('and throws for no text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-        const reading = readHost(text);
+        const reading = readName(text);
         expect(reading.ok || reading.reason.startsWith(INVALID_DOMAIN)).toBe(true);
       }),
       { numRuns: 1_000 },
