@@ -78,20 +78,25 @@ export default {
     borderRadius: { none: '0', sm: '4px', DEFAULT: '4px', lg: '8px', full: '9999px' },
     fontFamily: {
       display: [
-        '"Bricolage Grotesque"',
+        '"Bricolage Grotesque Variable"',
         '"Noto Sans Devanagari"',
         '"Bricolage Fallback"',
         '"Bricolage Roboto"',
         'sans-serif',
       ],
       sans: [
-        '"Instrument Sans"',
+        '"Instrument Sans Variable"',
         '"Noto Sans Devanagari"',
         '"Instrument Fallback"',
         '"Instrument Roboto"',
         'sans-serif',
       ],
-      mono: ['"JetBrains Mono"', '"Noto Sans Devanagari"', '"JetBrains Fallback"', 'monospace'],
+      mono: [
+        '"JetBrains Mono Variable"',
+        '"Noto Sans Devanagari"',
+        '"JetBrains Fallback"',
+        'monospace',
+      ],
     },
     fontSize: {
       '2xs': ['0.6875rem', { lineHeight: '1rem' }],

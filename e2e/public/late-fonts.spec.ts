@@ -79,7 +79,7 @@ for (const [size, { what: late, files, most }] of SIZES.flatMap((size) =>
         if (late !== 'all fonts') {
           // Running text has its font; from here on, only headings and names change.
           await page.evaluate(async () => {
-            await document.fonts.load('1rem "Instrument Sans"');
+            await document.fonts.load('1rem "Instrument Sans Variable"');
             await new Promise((painted) => {
               requestAnimationFrame(() => requestAnimationFrame(painted));
             });
@@ -95,7 +95,10 @@ for (const [size, { what: late, files, most }] of SIZES.flatMap((size) =>
           });
         });
         const swapped = (font: string) => document.fonts.check(font);
-        for (const font of ['700 1rem "Bricolage Grotesque"', '1rem "Instrument Sans"']) {
+        for (const font of [
+          '700 1rem "Bricolage Grotesque Variable"',
+          '1rem "Instrument Sans Variable"',
+        ]) {
           expect(await page.evaluate(swapped, font), `${path}, ${font}`).toBe(true);
         }
         const { score, what } = await page.evaluate(() => window.moved);

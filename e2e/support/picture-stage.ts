@@ -192,7 +192,7 @@ async function annotate(page: Page, annotation: Annotation): Promise<void> {
     });
     const text = place(
       {
-        font: `600 ${words.type}px/1.3 "Instrument Sans"`,
+        font: `600 ${words.type}px/1.3 "Instrument Sans Variable"`,
         color: 'rgb(var(--c-ink))',
         whiteSpace: 'nowrap',
         top: `${words.y - words.type * 0.65}px`,

@@ -106,7 +106,6 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'ui/Select',
     'ui/load-layers',
     'ui/open-dialogs',
-    'ui/use-media',
     'ui/use-slow',
   ],
   // Pages of the consoles with a list.
