@@ -1,8 +1,9 @@
 /**
  * The tab's session storage: typed text that was not sent, and data of one account that survives a reload. Each entry
  * belongs to an account, or to the tab if nobody was logged in. Logging out, in any tab, removes all of it. Nothing
- * here throws. What the browser refuses to store is kept in memory until the reload.
+ * here throws.
  */
+import { SafeStorage } from './storage.ts';
 import { tokenStore } from './token-store.ts';
 
 /** The keys of the session storage. The privacy page names all of them. */
@@ -30,29 +31,11 @@ interface Entry {
   readonly cutOff?: boolean;
 }
 
-/** Entries that could not be stored. */
-const unwritten = new Map<TabKey, string>();
-
-function textAt(key: TabKey): string | null {
-  try {
-    return unwritten.get(key) ?? window.sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remove(key: TabKey): void {
-  unwritten.delete(key);
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // There is no storage.
-  }
-}
+const session = new SafeStorage('sessionStorage');
 
 function entryAt(key: TabKey): Entry | null {
   try {
-    const entry: unknown = JSON.parse(textAt(key) ?? 'null');
+    const entry: unknown = JSON.parse(session.get(key) ?? 'null');
     if (typeof entry !== 'object' || entry === null) return null;
     if (!('owner' in entry) || typeof entry.owner !== 'string') return null;
     return {
@@ -73,23 +56,15 @@ export const tabStorage = {
   },
 
   /** Replaces the entry under `key`, whoever owned it. */
-  write(key: TabKey, entry: Entry): void {
-    const text = JSON.stringify(entry);
-    try {
-      window.sessionStorage.setItem(key, text);
-      unwritten.delete(key);
-    } catch {
-      unwritten.set(key, text);
-    }
-  },
+  write: (key: TabKey, entry: Entry): void => session.set(key, JSON.stringify(entry)),
 
-  remove,
+  remove: (key: TabKey): void => session.remove(key),
 
   /** Removes entries of other accounts. Entries of the tab stay. */
   keepOnly(owner: string): void {
     for (const key of KEYS) {
       const entry = entryAt(key);
-      if (entry && entry.owner !== owner && entry.owner !== TAB) remove(key);
+      if (entry && entry.owner !== owner && entry.owner !== TAB) session.remove(key);
     }
   },
 };
@@ -100,5 +75,5 @@ tokenStore.subscribe((change) => {
     change.by === 'another-tab'
       ? tokenStore.access() === null && !change.end
       : !change.signedIn && change.reason === undefined;
-  if (isLogout) for (const key of KEYS) remove(key);
+  if (isLogout) for (const key of KEYS) session.remove(key);
 });
