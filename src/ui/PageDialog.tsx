@@ -9,16 +9,15 @@ interface PageDialogProps {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
+  /** The large one covers the whole screen of a phone. */
   width: 'sm' | 'lg';
-  /** True if it covers the whole screen of a phone. */
-  fillsPhone?: boolean;
 }
 
 /**
  * A modal on the platform's own <dialog>, for pages that load no Base UI: the public site, and a console whose code
  * could not be fetched. Mount it only while it is open.
  */
-export function PageDialog({ onClose, title, children, width, fillsPhone }: PageDialogProps) {
+export function PageDialog({ onClose, title, children, width }: PageDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
@@ -57,15 +56,15 @@ export function PageDialog({ onClose, title, children, width, fillsPhone }: Page
       }}
       className={cx(
         'm-auto w-[calc(100%-2rem)] animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
-        width === 'sm' ? 'max-w-md' : 'max-w-3xl',
-        fillsPhone &&
-          'max-md:m-0 max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:border-0',
+        width === 'sm'
+          ? 'max-w-md'
+          : 'max-w-3xl max-md:m-0 max-md:max-h-none max-md:w-full max-md:max-w-none max-md:rounded-none max-md:border-0',
       )}
     >
       <div
         className={cx(
           'flex max-h-[calc(100dvh-4rem)] flex-col',
-          fillsPhone && 'max-md:h-dvh max-md:max-h-none',
+          width === 'lg' && 'max-md:h-dvh max-md:max-h-none',
         )}
       >
         <div className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">

@@ -162,7 +162,7 @@ function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string 
 /** An article over the list it was opened from. */
 function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () => void }) {
   return (
-    <PageDialog onClose={onClose} title={article.title} width="lg" fillsPhone>
+    <PageDialog onClose={onClose} title={article.title} width="lg">
       <div className="mx-auto max-w-text py-2">
         <div
           aria-hidden="true"
