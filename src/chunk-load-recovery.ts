@@ -25,9 +25,10 @@ const holdsText = (): boolean =>
     ),
   ].some((field) => field.value !== '');
 
-/** True if the site answers. Otherwise a reload would end at the browser's own error page. */
-const answers = (address: string): Promise<boolean> =>
-  fetch(address, {
+/** Reloads the document, at the address of `target` if there is one. Otherwise the bar offers it. */
+async function reload(isAllowed: () => boolean, target?: Path): Promise<void> {
+  // Without an answer of the site, a reload would end at the browser's own error page.
+  const reached = await fetch(window.location.href, {
     method: 'HEAD',
     cache: 'no-store',
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -35,6 +36,10 @@ const answers = (address: string): Promise<boolean> =>
     ({ status }) => status < 500,
     () => false,
   );
+  if (!reached || !isAllowed()) return offerReload(reached);
+  if (target) window.history.pushState(null, '', createPath(target));
+  window.location.reload();
+}
 
 /** Shows the bar, in plain elements: the failure may have removed React's tree. */
 function offerReload(reached: boolean): void {
@@ -46,11 +51,7 @@ function offerReload(reached: boolean): void {
   const button = document.createElement('button');
   button.className = buttonClass('secondary', 'sm');
   button.textContent = 'Load the page again';
-  button.addEventListener('click', () => {
-    void answers(window.location.href).then((there) =>
-      there ? window.location.reload() : offerReload(false),
-    );
-  });
+  button.addEventListener('click', () => void reload(() => true));
   bar = document.createElement('p');
   bar.role = 'alert';
   // At the bottom, above the navigation of small screens, which stays reachable.
@@ -73,13 +74,6 @@ export async function recoverFromChunkError(failure: Error, target?: Path): Prom
   // The caller of import() gets the failure first, and may mark it.
   await new Promise((resolve) => setTimeout(resolve));
   if ('doneWithout' in failure) return;
-  const { href } = target ? new URL(createPath(target), window.location.href) : window.location;
-  const reached = await answers(href);
   // A user on the way to another page leaves these fields anyway.
-  if (reached && (target || !(holdsText() || isReloaded()))) {
-    if (href !== window.location.href) window.history.pushState(null, '', href);
-    window.location.reload();
-  } else {
-    offerReload(reached);
-  }
+  await reload(() => target !== undefined || !(holdsText() || isReloaded()), target);
 }
