@@ -6,7 +6,7 @@ import { call } from '../client.ts';
 import type { ById, NewAssetPayload } from '../contract/index.ts';
 import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
 import { alertKeys } from './alerts.ts';
-import { RENEWED, reloads } from './client.ts';
+import { RENEWED, reloads, showApproved, showWithout } from './client.ts';
 import { doneIn, runBatch, type BatchOptions } from './run-batch.ts';
 
 /**
@@ -49,7 +49,7 @@ export const createAssetsMutation = () =>
 export const deleteAssetMutation = () =>
   mutationOptions({
     mutationFn: (input: ById) => call('assetDelete', input),
-    onSuccess: (_done, { id }, _result, { client }) => showWithout(client, id),
+    onSuccess: (_done, { id }, _result, { client }) => showWithout(client, assetKeys.all, id),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
@@ -64,7 +64,7 @@ export const deleteAssetAsSuperadminMutation = () =>
         throw error;
       }
     },
-    onSuccess: (_done, { id }, _result, { client }) => showWithout(client, id),
+    onSuccess: (_done, { id }, _result, { client }) => showWithout(client, assetKeys.all, id),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
@@ -72,7 +72,8 @@ export const approveAssetMutation = () =>
   mutationOptions({
     mutationKey: ['assets', 'approve'],
     mutationFn: (input: ById) => call('assetApprove', input),
-    onSuccess: (_done, { id }, _result, { client }) => showApproved(client, new Set([id])),
+    onSuccess: (_done, { id }, _result, { client }) =>
+      showApproved(client, assetKeys.all, new Set([id])),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
@@ -80,22 +81,10 @@ export const approveAssetMutation = () =>
 export const approveAssetsMutation = () =>
   mutationOptions({
     mutationFn: (ids: BatchOptions) => runBatch(ids, (id) => call('assetApprove', { id })),
-    onSuccess: (results, _ids, _result, { client }) => showApproved(client, doneIn(results)),
+    onSuccess: (results, _ids, _result, { client }) =>
+      showApproved(client, assetKeys.all, doneIn(results)),
     ...reloads(assetKeys.all, alertKeys.all),
   });
-
-// Shows a confirmed approval at once. The list that is fetched again replaces it.
-function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
-  client.setQueryData(assetListQuery().queryKey, (list) =>
-    list?.map((asset) => (ids.has(asset.id) ? { ...asset, approved: true } : asset)),
-  );
-}
-
-function showWithout(client: QueryClient, id: string): void {
-  client.setQueryData(assetListQuery().queryKey, (list) =>
-    list?.filter((asset) => asset.id !== id),
-  );
-}
 
 /** Normal form of a name for comparison: a domain name in ASCII, whichever form the list has. */
 const comparedName = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();

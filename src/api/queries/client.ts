@@ -1,6 +1,12 @@
 /** The one query client, and the common part of all changes. */
-import { QueryClient, useMutationState, type MutationFunctionContext } from '@tanstack/react-query';
+import {
+  QueryClient,
+  useMutationState,
+  type MutationFunctionContext,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { tokenStore } from '@/lib/token-store.ts';
+import type { ById } from '../contract/index.ts';
 import { isRecord } from '../contract/read.ts';
 import { ApiError, mayBeDone } from '../errors.ts';
 
@@ -91,6 +97,18 @@ export const reloads = (...keys: readonly (readonly string[])[]) => ({
     for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   },
 });
+
+/** Shows confirmed approvals at once. The list that is fetched again replaces them. */
+export function showApproved(client: QueryClient, list: QueryKey, ids: ReadonlySet<string>): void {
+  client.setQueryData<readonly (ById & { readonly approved: boolean })[]>(list, (rows) =>
+    rows?.map((row) => (ids.has(row.id) ? { ...row, approved: true } : row)),
+  );
+}
+
+/** Shows a list without a deleted row. */
+export function showWithout(client: QueryClient, list: QueryKey, id: string): void {
+  client.setQueryData<readonly ById[]>(list, (rows) => rows?.filter((row) => row.id !== id));
+}
 
 /** Another user was first: the row is gone (404, 410) or there already (409). */
 const OUT_OF_DATE: ReadonlySet<number | null> = new Set([404, 409, 410]);

@@ -1,9 +1,9 @@
 /** Organisations: signing up, the admin's own, and the super-admin's list of all. */
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../client.ts';
 import type { AddUserPayload, ById, ProfilePayload, SignupPayload } from '../contract/index.ts';
 import { assetKeys } from './assets.ts';
-import { PASSWORDS_INSIDE, RENEWED, reloads } from './client.ts';
+import { PASSWORDS_INSIDE, RENEWED, reloads, showApproved, showWithout } from './client.ts';
 import { doneIn, runBatch, type BatchOptions } from './run-batch.ts';
 
 /** Error messages for answers without a text (specification section 8; the last two are ours). */
@@ -69,7 +69,8 @@ export const approveOrganizationMutation = () =>
   mutationOptions({
     mutationKey: ['organisations', 'approve'],
     mutationFn: (input: ById) => call('organizationApprove', input),
-    onSuccess: (_done, { id }, _result, { client }) => showApproved(client, new Set([id])),
+    onSuccess: (_done, { id }, _result, { client }) =>
+      showApproved(client, organizationKeys.list, new Set([id])),
     ...reloads(organizationKeys.all),
   });
 
@@ -77,16 +78,10 @@ export const approveOrganizationMutation = () =>
 export const approveOrganizationsMutation = () =>
   mutationOptions({
     mutationFn: (ids: BatchOptions) => runBatch(ids, (id) => call('organizationApprove', { id })),
-    onSuccess: (results, _ids, _result, { client }) => showApproved(client, doneIn(results)),
+    onSuccess: (results, _ids, _result, { client }) =>
+      showApproved(client, organizationKeys.list, doneIn(results)),
     ...reloads(organizationKeys.all),
   });
-
-// Confirmed, so it shows at once; the list that is fetched again replaces it.
-function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
-  client.setQueryData(organizationListQuery().queryKey, (list) =>
-    list?.map((row) => (ids.has(row.id) ? { ...row, approved: true } : row)),
-  );
-}
 
 export const deleteOrganizationMutation = () =>
   mutationOptions({
@@ -94,9 +89,7 @@ export const deleteOrganizationMutation = () =>
     onSuccess: (_done, { id }, _result, { client }) => {
       // The backend would answer 404 for its details now.
       client.removeQueries({ queryKey: organizationKeys.detail(id) });
-      client.setQueryData(organizationListQuery().queryKey, (list) =>
-        list?.filter((row) => row.id !== id),
-      );
+      showWithout(client, organizationKeys.list, id);
     },
     // Its assets may be gone too.
     ...reloads(organizationKeys.list, assetKeys.all),
