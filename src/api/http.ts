@@ -103,22 +103,15 @@ async function readBody(
 ): Promise<ArrayBuffer> {
   const announced = Number(response.headers.get('Content-Length') ?? Number.NaN);
   const total = Number.isFinite(announced) ? announced : null;
-  const reader = response.body?.getReader();
-  if (!reader) return new ArrayBuffer(0);
-  const pieces: Uint8Array[] = [];
   let loaded = 0;
-  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
-    pieces.push(piece.value);
-    loaded += piece.value.byteLength;
-    onPiece(loaded, total);
-  }
-  const whole = new Uint8Array(loaded);
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.byteLength;
-  }
-  return whole.buffer;
+  const counting = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(piece, controller) {
+      loaded += piece.byteLength;
+      onPiece(loaded, total);
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counting)).arrayBuffer();
 }
 
 /** The value of a body, undefined if it is no JSON. A byte order mark is skipped. Never throws. */
