@@ -22,8 +22,6 @@ export interface ErrorReport {
   page: string;
 }
 
-const MINUTE = 60_000;
-const PER_MINUTE = 5;
 const PER_PAGE = 20;
 const LONGEST = 300;
 const MOST_FRAMES = 8;
@@ -96,7 +94,7 @@ export function toReport(
 }
 
 /**
- * Starts to report, until the document is left: each failure once, five a minute, twenty in all.
+ * Starts to report, until the document is left: each failure once, twenty in all.
  *
  * @param url the collector; receives POST with JSON, without credentials or referrer
  * @param early events of uncaught failures from before this was loaded
@@ -107,17 +105,13 @@ export function startReporting(
   early: readonly Event[] = [],
 ): (reason: unknown) => void {
   const sent = new Set<string>();
-  let recent: number[] = [];
 
   function report(kind: ErrorReport['kind'], reason: unknown): void {
     const found = toReport(kind, reason, window.location.pathname);
     if (found === null) return;
     const body = JSON.stringify(found);
-    const now = Date.now();
-    recent = recent.filter((time) => now - time < MINUTE);
-    if (sent.has(body) || sent.size >= PER_PAGE || recent.length >= PER_MINUTE) return;
+    if (sent.has(body) || sent.size >= PER_PAGE) return;
     sent.add(body);
-    recent.push(now);
     const init: RequestInit = {
       method: 'POST',
       body,
