@@ -5,14 +5,9 @@
 import { wrap, type Remote } from 'comlink';
 import { createWorker } from './trusted-types.ts';
 
-/** The worker failed, or was closed, before it answered. */
+/** No worker answers: it failed or was closed, or a policy or an extension of the browser forbids to start it. */
 export class WorkerGone extends Error {
   override readonly name = 'WorkerGone';
-}
-
-/** The browser does not let the page start its worker: a policy or an extension forbids it. */
-export class WorkerRefused extends Error {
-  override readonly name = 'WorkerRefused';
 }
 
 export interface StopOptions<Api> {
@@ -41,7 +36,7 @@ export class RemoteWorker<Api> {
   /**
    * Starts the worker unless it runs: before an expected first call, because that takes a quarter of a second.
    *
-   * @throws WorkerRefused when the browser does not let the page start it
+   * @throws WorkerGone when the browser does not let the page start it
    */
   start(): Running<Api> {
     if (this.#running) return this.#running;
@@ -49,7 +44,7 @@ export class RemoteWorker<Api> {
     try {
       worker = createWorker(this.#address);
     } catch (cause) {
-      throw new WorkerRefused('The browser refused to start a worker', { cause });
+      throw new WorkerGone('The browser refused to start a worker', { cause });
     }
     const running: Running<Api> = { worker, api: wrap<Api>(worker), pending: new Set() };
     this.#running = running;
@@ -69,7 +64,7 @@ export class RemoteWorker<Api> {
    *
    * @example await worker.call((api) => api.explain(asset, candidate))
    * @param options ends a long job early, which then resolves with its partial result
-   * @throws WorkerRefused; WorkerGone when the worker ends first; else the error of the method
+   * @throws WorkerGone when the worker does not start, or ends first; else the error of the method
    */
   async call<Answer>(
     ask: (api: Remote<Api>) => Promise<Answer>,

@@ -11,7 +11,7 @@ import type { GeneratedName, InvalidName, Explanation } from './types.ts';
 export const engine = (): Engine => sessionState.get(Engine);
 
 /**
- * Every method rejects with WorkerRefused or WorkerGone if no worker can answer; the next question starts a new one. A
+ * Every method rejects with WorkerGone if no worker can answer; the next question starts a new one. A
  * signal ends a long job early: it resolves with its partial result.
  */
 export class Engine {

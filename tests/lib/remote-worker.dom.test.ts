@@ -1,6 +1,6 @@
 /** Workers behind Comlink, and what a sign-out does to them. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RemoteWorker, WorkerGone, WorkerRefused } from '@/lib/remote-worker.ts';
+import { RemoteWorker, WorkerGone } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { Engine, engine } from '@/lookalike/engine.ts';
@@ -70,8 +70,8 @@ it('a worker that the browser refuses is an error with a name', async () => {
   vi.stubGlobal('Worker', () => {
     throw new DOMException('Refused', 'SecurityError');
   });
-  expect(() => open().start()).toThrow(WorkerRefused);
-  await expect(engine().explain('paytm.in', 'paytn.in')).rejects.toBeInstanceOf(WorkerRefused);
+  expect(() => open().start()).toThrow(WorkerGone);
+  await expect(engine().explain('paytm.in', 'paytn.in')).rejects.toBeInstanceOf(WorkerGone);
 });
 
 it('a signal has the worker stop its job, which resolves with what it has', async () => {

@@ -43,7 +43,7 @@ export function engineQuestion(
  * Has a list compared in the engine's worker.
  *
  * @param signal stops the comparison; the promise then rejects, since half an answer is none
- * @throws WorkerRefused or WorkerGone if the engine cannot answer
+ * @throws WorkerGone if the engine cannot answer
  */
 export async function askEngine(
   { pending, all, domains }: EngineQuestion,

@@ -34,7 +34,7 @@ export const startEngine = (): void => engine().ahead();
  *
  * @param domain ASCII form
  * @returns null if its ending is unknown, or if it is an ending itself
- * @throws WorkerGone, WorkerRefused if no worker answers
+ * @throws WorkerGone if no worker answers
  */
 export async function typedLookalikes(
   domain: string,
