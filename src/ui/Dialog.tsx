@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import { loadedLayers, loadLayers } from './load-layers.ts';
+import type { ReactNode } from 'react';
+import { useLayers } from './load-layers.ts';
 import { LoadingNote } from './LoadingNote.tsx';
 
 export interface DialogProps {
@@ -30,19 +30,6 @@ export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
 }
 
 function OpenDialog(props: DialogProps) {
-  const [layers, setLayers] = useState(loadedLayers);
-  // The code could not be fetched: chunk-load-recovery.ts says why, and the user can open the dialog again.
-  const fail = useEffectEvent(() => props.onClose());
-  useEffect(() => {
-    if (layers) return undefined;
-    let isOpen = true;
-    loadLayers().then(
-      (now) => isOpen && setLayers(now),
-      () => isOpen && fail(),
-    );
-    return () => {
-      isOpen = false;
-    };
-  }, [layers]);
+  const layers = useLayers(true, props.onClose);
   return layers ? <layers.ModalDialog {...props} /> : <LoadingNote />;
 }

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { loadedLayers, loadLayers } from './load-layers.ts';
+import { useLayers } from './load-layers.ts';
 
 /** Props of the button, to be spread on a <button>. */
 export type TriggerProps = ComponentProps<'button'>;
@@ -17,22 +17,13 @@ export interface PopoverProps {
 
 /** A panel at its button: a click outside, Escape, or leaving it with the focus closes it. */
 export function Popover(props: PopoverProps) {
-  const [layers, setLayers] = useState(loadedLayers);
   const [isPressed, setPressed] = useState(false);
+  const layers = useLayers(isPressed, () => setPressed(false));
   if (layers) return <layers.PopoverWithPanel {...props} startsOpen={isPressed} />;
-
-  async function open() {
-    setPressed(true);
-    try {
-      setLayers(await loadLayers());
-    } catch {
-      // chunk-load-recovery.ts says why; the next click tries again.
-    }
-  }
   return props.trigger({
     type: 'button',
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
-    onClick: () => void open(),
+    onClick: () => setPressed(true),
   });
 }
