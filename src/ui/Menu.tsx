@@ -1,10 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement } from 'react';
-
-/** From its button, and from the edge of the window; in pixels. */
-const GAP = 6;
-const EDGE = 8;
+import { AT_BUTTON } from './PopoverWithPanel.tsx';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -20,13 +17,7 @@ export function Menu({ trigger, disabled, items }: MenuProps) {
       <BaseMenu.Root modal={false}>
         <BaseMenu.Trigger render={trigger} disabled={disabled} />
         <BaseMenu.Portal>
-          <BaseMenu.Positioner
-            align="end"
-            sideOffset={GAP}
-            collisionPadding={EDGE}
-            positionMethod="fixed"
-            className="z-50"
-          >
+          <BaseMenu.Positioner {...AT_BUTTON} align="end" className="z-50">
             <BaseMenu.Popup className="min-w-48 rounded-lg border border-hairline bg-surface p-1.5 text-console shadow-overlay">
               {items.map(({ label, onChoose }) => (
                 <BaseMenu.Item

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import { cx } from './class-names.ts';
 import type { PopoverProps } from './Popover.tsx';
 
-/** From its button, and from the edge of the window; in pixels. */
-const GAP = 6;
-const EDGE = 8;
+/** Place of a layer at its button: distance to it, and to the edge of the window, in pixels. */
+export const AT_BUTTON = { sideOffset: 6, collisionPadding: 8, positionMethod: 'fixed' } as const;
 
 /** Rendered by Popover.tsx once its code has loaded. */
 export function PopoverWithPanel({
@@ -23,13 +22,7 @@ export function PopoverWithPanel({
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger render={(props) => trigger(props)} />
         <Popover.Portal>
-          <Popover.Positioner
-            align={align}
-            sideOffset={GAP}
-            collisionPadding={EDGE}
-            positionMethod="fixed"
-            className="z-30"
-          >
+          <Popover.Positioner {...AT_BUTTON} align={align} className="z-30">
             <Popover.Popup
               data-panel
               aria-label={label}
