@@ -104,7 +104,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
     >
       <a
         href="#content"
-        className="skip-link fixed top-2 left-2 z-50 rounded bg-brand px-4 py-2 font-semibold text-on-brand"
+        className="fixed top-2 left-2 z-50 rounded bg-brand px-4 py-2 font-semibold text-on-brand not-focus:sr-only"
       >
         Skip to content
       </a>

@@ -30,7 +30,7 @@ export function PublicLayout() {
       <a
         href="#content"
         onClick={skip}
-        className="skip-link fixed top-2 left-2 z-50 rounded bg-brand px-4 py-2 text-sm font-semibold text-on-brand"
+        className="fixed top-2 left-2 z-50 rounded bg-brand px-4 py-2 text-sm font-semibold text-on-brand not-focus:sr-only"
       >
         Skip to content
       </a>
