@@ -66,11 +66,11 @@ export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
   useEffect(() => {
     if (open !== null) lastOpenCount.set(owner, { count: open, at: Date.now() });
   }, [owner, open]);
+  const earlier = open === null && area === 'admin' ? last : null;
   return {
-    ...(assets.data !== undefined && { pendingAssets: assets.data }),
-    ...(organizations.data !== undefined && { pendingOrganizations: organizations.data }),
-    ...(open === null
-      ? area === 'admin' && last && { alerts: last.count, alertsAt: last.at }
-      : { alerts: open }),
+    pendingAssets: assets.data,
+    pendingOrganizations: organizations.data,
+    alerts: open ?? earlier?.count,
+    alertsAt: earlier?.at,
   };
 }
