@@ -5,23 +5,15 @@
 import { daysSince } from './days-since.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const TIME = {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-} as const;
+const HOUR = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const TIME = { ...HOUR, timeZoneName: 'short' } as const;
 
 const DATE = new Intl.DateTimeFormat('en-IN', DAY);
 const WRITTEN_DATE = new Intl.DateTimeFormat('en-IN', { ...DAY, timeZone: 'UTC' });
 const DATE_TIME = new Intl.DateTimeFormat('en-IN', { ...DAY, ...TIME });
 const UTC = new Intl.DateTimeFormat('en-IN', { ...DAY, ...TIME, timeZone: 'UTC' });
 
-const CLOCK = new Intl.DateTimeFormat('en-IN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const CLOCK = new Intl.DateTimeFormat('en-IN', HOUR);
 const ZONED_CLOCK = new Intl.DateTimeFormat('en-IN', TIME);
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
