@@ -3,14 +3,9 @@ import type { ReactNode } from 'react';
 import type { CurrentUser } from '@/api/contract/index.ts';
 import { boot, login, logout, retry, sessionStore, type Session } from './session.ts';
 
-interface Actions {
-  readonly login: typeof login;
-  readonly logout: typeof logout;
-  /** Asks the backend again, after `unavailable`. */
-  readonly retry: typeof retry;
-}
+const actions = { login, logout, retry } as const;
 
-export type Auth = Session & Actions;
+export type Auth = Session & typeof actions;
 
 const AuthContext = createContext<Auth | null>(null);
 const UserContext = createContext<CurrentUser | null>(null);
@@ -23,7 +18,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     sessionStore.getServerSnapshot,
   );
   useEffect(boot, []);
-  const auth = useMemo<Auth>(() => ({ ...session, login, logout, retry }), [session]);
+  const auth = useMemo<Auth>(() => ({ ...session, ...actions }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
