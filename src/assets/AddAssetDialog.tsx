@@ -66,8 +66,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
   const checks = useChecks(names, assets, alerts);
   /** Number of pasted texts that are being read. */
   const [readings, setReadings] = useState(0);
-  const isReading = readings > 0;
-  const isBusy = isReading || checks.some(({ state }) => state === 'checking');
+  const isBusy = readings > 0 || checks.some(({ state }) => state === 'checking');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [unread, setUnread] = useState<readonly Unread[]>([]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -198,7 +197,7 @@ export function AddAssetDialog({ adding, assets, alerts }: AddAssetDialogProps) 
     if (event.key !== 'Enter' || !(isWarned || isList)) return;
     event.preventDefault();
     if (!isList) about.current?.focus();
-    else if (!isReading && !isRunning && domain.trim() !== '') takeTyped(1);
+    else if (readings === 0 && !isRunning && domain.trim() !== '') takeTyped(1);
   }
 
   const use = useCallback(

@@ -6,14 +6,9 @@ import { readDomainField, suggestDomains } from '@/lib/hostname.ts';
 import { lowerCase, nameForms, toAscii, toUnicode } from '@/lib/idna.ts';
 import { domainsFromWords } from '@/lib/domains-from-words.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
-import {
-  domainOf,
-  INVALID_DOMAIN,
-  readName,
-  readOwnDomain,
-  searchedName,
-} from '@/lib/read-name.ts';
+import { domainOf, readName, readOwnDomain, searchedName } from '@/lib/read-name.ts';
 
+const INVALID_DOMAIN = 'Please enter a valid domain name';
 const label63 = 'a'.repeat(63);
 const LONG = `${`${'a'.repeat(49)}.`.repeat(5)}abcd`;
 
