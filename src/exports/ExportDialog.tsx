@@ -1,25 +1,30 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import type { AlertCase } from '@/cases/model/types.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from './model/formats.ts';
-import { TLP_LEVELS } from './model/types.ts';
+import { TLP_LEVELS, type Tlp } from './model/types.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { TLP_WORDS } from './export-words.ts';
-import { Outcome } from './ExportOutcome.tsx';
+import { Failure, Outcome } from './ExportOutcome.tsx';
 import {
   CONFIRMED,
-  type ExportChoice,
+  useExportRun,
   type ExportedAlerts,
   type ExportQuestion,
-} from './export-run.ts';
-import { Tick } from './Tick.tsx';
-import { useExportRun } from './use-export-run.ts';
+} from './use-export-run.ts';
+
+/** Who may see a file (https://www.first.org/tlp). */
+const TLP_WORDS: Readonly<Record<Tlp, string>> = {
+  clear: 'Anyone may see it.',
+  green: 'For your community, not in public.',
+  amber: 'For your organisation and its clients.',
+  'amber+strict': 'Only for your organisation.',
+};
 
 interface ExportDialogProps {
   alerts: ExportedAlerts;
@@ -27,7 +32,8 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp'> {
+interface Choice extends ExportQuestion {
+  readonly tlp: Tlp;
   /** By format: a blocklist is for machines, which need plain names. */
   readonly defanged: Readonly<Partial<Record<ExportFormat, boolean>>>;
 }
@@ -44,18 +50,19 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     includeNew: false,
     includeOutside: alerts.isSelection !== true,
   }));
-  const { run, progress, missing, possible, producer, outside, readAgain } = useExportRun(
+  const { progress, missing, isPossible, outside, save, restart, readAgain } = useExportRun(
     asked,
     choice,
   );
   const newId = useId();
-  const { blocks, tlp, defangs, use } = FORMATS[choice.format];
+  const { blocks, tlp, use } = FORMATS[choice.format];
   const busy = progress.is === 'comparing' || progress.is === 'writing';
   const counts = progress.is === 'counted' ? progress.counts : null;
   // A file without names is explained below, with the next step.
-  const isEmpty = counts?.kept === 0;
-  const isPart = counts !== null && !isEmpty && counts.kept < counts.of;
-  const taken = isPart ? `${formatNumber(counts.kept)} of ` : '';
+  const kept = counts?.kept.length;
+  const isEmpty = kept === 0;
+  const isPart = counts !== null && !isEmpty && counts.kept.length < counts.of;
+  const taken = isPart ? `${formatNumber(counts.kept.length)} of ` : '';
   const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
 
@@ -65,8 +72,8 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     document.getElementById(newId)?.focus();
   }
 
-  async function save() {
-    const file = await run.save({ tlp: choice.tlp, defanged, producer });
+  async function saveFile() {
+    const file = await save({ tlp: choice.tlp, defanged });
     if (!file) return;
     notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
     onClose();
@@ -81,12 +88,12 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
       place="top"
       footer={
         <>
-          <Button onClick={busy ? run.cancel : onClose}>Cancel</Button>
+          <Button onClick={busy ? restart : onClose}>Cancel</Button>
           <Button
-            tone={isEmpty || !possible ? 'secondary' : 'primary'}
+            tone={isEmpty || !isPossible ? 'secondary' : 'primary'}
             pending={busy}
-            disabled={!possible || (!busy && (counts === null || isEmpty))}
-            onClick={() => void save()}
+            disabled={!isPossible || (!busy && (counts === null || isEmpty))}
+            onClick={() => void saveFile()}
           >
             Save file
           </Button>
@@ -132,7 +139,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             )}
           </Field>
         )}
-        {defangs && (
+        {!tlp && (
           <Tick
             checked={defanged}
             onChange={(on) => change({ defanged: { ...choice.defanged, [choice.format]: on } })}
@@ -163,15 +170,19 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         )}
       </fieldset>
       <div className="mt-4 border-t border-hairline pt-4 text-sm">
-        {possible ? (
+        {isPossible ? (
           <Outcome
             progress={progress}
             onIncludeNew={blocks && !choice.includeNew ? include : null}
-            retry={run.restart}
+            retry={restart}
             unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}
           />
         ) : (
-          <Impossible missing={missing} retry={readAgain} />
+          <Failure retry={readAgain}>
+            {missing === 'marks'
+              ? 'Your marks could not be read. A blocklist could name what you have marked Ours or Not harmful, so none is written.'
+              : 'Your assets could not be read. A blocklist could switch off one of them, so none is written.'}
+          </Failure>
         )}
       </div>
     </Dialog>
@@ -187,20 +198,46 @@ function outsideWords(outside: readonly AlertCase[]): string {
   return `${parts.join(', ')} ${outside.length === 1 ? 'is' : 'are'} outside this view.`;
 }
 
-/** Why there can be no blocklist now. */
-function Impossible({ missing, retry }: { missing: 'assets' | 'marks' | null; retry: () => void }) {
+interface TickProps {
+  /** Id of the checkbox; generated if missing. */
+  id?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+  /** Number of alerts that it adds to the file; missing while that is not known. */
+  adds?: number;
+  /** Number of alerts left out while it is off, if some of them also stay out when it is on. */
+  of?: number;
+  /** One sentence about it. */
+  children: ReactNode;
+}
+
+/** A choice about the file: what it does, and how many alerts it adds. */
+function Tick({ id: given, checked, onChange, label, adds, of = adds, children }: TickProps) {
+  const own = useId();
+  const id = given ?? own;
+  const stay = (of ?? 0) - (adds ?? 0);
   return (
-    <Notice
-      tone="error"
-      action={
-        <Button size="sm" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {missing === 'marks'
-        ? 'Your marks could not be read. A blocklist could name what you have marked Ours or Not harmful, so none is written.'
-        : 'Your assets could not be read. A blocklist could switch off one of them, so none is written.'}
-    </Notice>
+    <div className="flex items-start gap-2.5 text-sm">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-adds ${id}-help`}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5"
+      />
+      <div>
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+        <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
+          {adds === undefined ? '' : `adds ${adds === 0 ? 'none' : counted(adds, 'alert')}`}
+          {stay > 0 && ` of ${formatNumber(of ?? 0)}: your own names and repeated ones stay out`}
+        </span>
+        <p id={`${id}-help`} className="text-xs text-quiet">
+          {children}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { count as counted, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import type { ExportedAlerts } from './export-run.ts';
+import type { ExportedAlerts } from './use-export-run.ts';
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((m) => m.ExportDialog));
 

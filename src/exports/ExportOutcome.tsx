@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { REASONS } from './model/reasons.ts';
+import { useId, type ReactNode } from 'react';
+import { leftOutWords } from './model/reasons.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import type { Counts, ExportProgress } from './export-run.ts';
-import { REASON_WORDS } from './export-words.ts';
+import type { Counted, ExportProgress } from './use-export-run.ts';
 
 interface OutcomeProps {
   progress: ExportProgress;
@@ -18,25 +17,14 @@ interface OutcomeProps {
 /** Shows the contents of the file, the progress of counting, or the failure. */
 export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomeProps) {
   if (progress.is === 'failed') {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="sm" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        The file could not be made.
-      </Notice>
-    );
+    return <Failure retry={retry}>The file could not be made.</Failure>;
   }
   if (progress.is === 'counted') {
-    const { unseen } = progress.counts;
+    const { kept, unseen } = progress.counts;
     return (
       <>
         <CountSummary counts={progress.counts} />
-        {progress.counts.kept === 0 && unseen > 0 && onIncludeNew && (
+        {kept.length === 0 && unseen > 0 && onIncludeNew && (
           <Button size="sm" className="mt-3 max-md:h-11" onClick={onIncludeNew}>
             {unseen === 1 ? 'Include the New one' : `Include ${formatNumber(unseen)} New`}
           </Button>
@@ -52,6 +40,22 @@ export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomePro
   return <Bar progress={progress} />;
 }
 
+/** Says why there is no file, with a button that tries again. */
+export function Failure({ retry, children }: { retry: () => void; children: ReactNode }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
 function keptWords(kept: number, total: number): string {
   if (kept === 0) return 'No alert would be in the file.';
   if (kept < total)
@@ -62,21 +66,21 @@ function keptWords(kept: number, total: number): string {
 }
 
 /** Number of alerts that the file will hold, and that it leaves out for each reason. */
-function CountSummary({ counts: { kept, of, leftOut } }: { counts: Counts }) {
-  const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
+function CountSummary({ counts: { kept, of, leftOut } }: { counts: Counted }) {
+  const reasons = leftOutWords(leftOut);
   return (
     <>
       <p role="status" className="font-semibold tabular-nums">
-        {keptWords(kept, of)}
+        {keptWords(kept.length, of)}
       </p>
       {reasons.length > 0 && (
         <>
           <p className="mt-2 text-quiet">Left out:</p>
           <ul className="mt-1 grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5">
-            {reasons.map((reason) => (
-              <li key={reason} className="col-span-2 grid grid-cols-subgrid tabular-nums">
-                <span className="text-right">{formatNumber(leftOut[reason])}</span>
-                <span>{REASON_WORDS[reason]}</span>
+            {reasons.map(([count, words]) => (
+              <li key={words} className="col-span-2 grid grid-cols-subgrid tabular-nums">
+                <span className="text-right">{count}</span>
+                <span>{words}</span>
               </li>
             ))}
           </ul>

@@ -1,28 +1,68 @@
 /** Alerts and facts about them, as the rows of an export. */
+import { alertDns } from '@/alerts/model/alert-dns.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
+import type { AlertTechniques } from '@/alerts/model/techniques.ts';
 import { standing } from '@/cases/model/history.ts';
 import type { AlertCase } from '@/cases/model/types.ts';
-import { readAlertName } from './model/names.ts';
-import type { AlertName, ExportCase, ExportRow, RowSource } from './model/types.ts';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { DNS_CSV_HEADER, dnsCsvCells } from '@/evidence/index.ts';
+import { registrarText } from '@/evidence/model/facts.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
+import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
-import type { AlertTechniques } from '@/alerts/model/techniques.ts';
-import type { Columns } from './known-evidence.ts';
+import type { ExclusionInput } from './model/exclusions.ts';
+import { readAlertName } from './model/names.ts';
+import type { ExportCase, ExportRow } from './model/types.ts';
+
+/** An alert, and what decides if a file contains it. */
+export interface ExportSubject extends ExclusionInput {
+  readonly alert: Alert;
+  /** Null if nothing was ever marked, or the cases cannot be read. */
+  readonly work: AlertCase | null;
+}
+
+/** @param cases by alert ids; null if they cannot be read */
+export function* subjectsOf(
+  alerts: readonly Alert[],
+  cases: ReadonlyMap<string, AlertCase> | null,
+): Generator<ExportSubject> {
+  for (const alert of alerts) {
+    const name = readAlertName(alert.impersonating_domain);
+    yield { alert, name, work: cases?.get(alert.id) ?? null };
+  }
+}
 
 /** Facts about the alerts that are not in the list. */
 export interface Known {
-  /** By alert ids; null if they cannot be read. */
-  readonly cases: ReadonlyMap<string, AlertCase> | null;
   readonly techniques: AlertTechniques;
   /** Time when this browser first saw an alert: ISO 8601, null if it is not known. */
   readonly firstSeen: (alert: string) => string | null;
-  /** By A-label names. */
-  readonly dns: Columns;
-  /** By registrable names. */
-  readonly registrations: Columns;
+  readonly evidence: readonly EvidenceColumns[];
 }
 
-/** Source of a row: an alert, or the subject of a case whose alert is not listed. */
-export type Exported = Pick<Alert, 'id' | 'asset_name' | 'impersonating_domain'> & Partial<Alert>;
+/** Makes the rows on demand: a list may have a hundred thousand. */
+export function* rowsOf(
+  subjects: readonly ExportSubject[],
+  { techniques, firstSeen, evidence }: Known,
+): Generator<ExportRow> {
+  for (const { alert, name, work } of subjects) {
+    const compared = techniques.of(alert);
+    const isLike = compared !== null && !['mixed', 'unreadable'].includes(compared.kind);
+    const ascii = name.is === 'name' ? name.ascii : '';
+    yield {
+      alert: alert.id,
+      asset: alert.asset_name,
+      domain: alert.impersonating_domain,
+      name,
+      details: alert.details,
+      technique: compared?.kind ?? null,
+      similarity: isLike ? compared.percent / 100 : null,
+      score: alert.severity_score,
+      work: work && workOf(work),
+      firstSeen: firstSeen(alert.id),
+      evidence: evidence.flatMap(({ cellsOf }) => cellsOf(ascii)),
+    };
+  }
+}
 
 function workOf({ status, note, history }: AlertCase): ExportCase {
   const marks = standing(history).filter(
@@ -36,68 +76,44 @@ function workOf({ status, note, history }: AlertCase): ExportCase {
   };
 }
 
-/** The cells of the name itself, or of the nearest name above it: a registration is about the registrable name. */
-function cellsOfNearest({ cells, none }: Columns, name: string): readonly string[] {
-  for (const at of [name, ...namesAbove(name)]) {
-    const found = cells.get(at);
-    if (found) return found;
-  }
-  return none;
+/** Columns of a table with the latest answers of one source. */
+export interface EvidenceColumns {
+  readonly heads: readonly string[];
+  /** @param ascii an A-label name; '' for none */
+  readonly cellsOf: (ascii: string) => readonly string[];
 }
 
-export class ExportRows implements RowSource {
-  readonly count: number;
-  readonly #alerts: readonly Exported[];
-  readonly #known: Known;
-  readonly #names: (AlertName | undefined)[];
-
-  /** @param alerts in the order of the file */
-  constructor(alerts: readonly Exported[], known: Known) {
-    this.#alerts = alerts;
-    this.#known = known;
-    this.count = alerts.length;
-    this.#names = Array.from({ length: this.count });
-  }
-
-  readonly judged = (index: number): Pick<ExportRow, 'name' | 'work'> => {
-    const { id, impersonating_domain: domain } = this.#alert(index);
-    const known = this.#known.cases?.get(id);
-    return {
-      name: (this.#names[index] ??= readAlertName(domain)),
-      work: known ? workOf(known) : null,
-    };
+/** The columns of the sources that have answered about any name. */
+export function evidenceColumns(): EvidenceColumns[] {
+  const { dns, registrations } = keptAnswers();
+  const dnsColumns: EvidenceColumns = {
+    heads: DNS_CSV_HEADER,
+    cellsOf(ascii) {
+      const look = dns.last(ascii);
+      return dnsCsvCells(look?.state, look?.source ?? '');
+    },
   };
-
-  readonly at = (index: number): ExportRow => {
-    const alert = this.#alert(index);
-    const { dns, registrations, firstSeen } = this.#known;
-    const { name, work } = this.judged(index);
-    const compared = this.#compared(alert);
-    const isLike = compared !== null && !['mixed', 'unreadable'].includes(compared.kind);
-    const key = name.is === 'name' ? name.ascii : '';
-    return {
-      alert: alert.id,
-      asset: alert.asset_name,
-      domain: alert.impersonating_domain,
-      name,
-      details: alert.details ?? '',
-      technique: compared?.kind ?? null,
-      similarity: isLike ? compared.percent / 100 : null,
-      score: alert.severity_score ?? null,
-      work,
-      firstSeen: firstSeen(alert.id),
-      evidence: [...(dns.cells.get(key) ?? dns.none), ...cellsOfNearest(registrations, key)],
-    };
+  const registrationColumns: EvidenceColumns = {
+    heads: ['registrar', 'registered_on', 'registration_asked_at'],
+    // A registration is about the registrable name: the name itself, or the nearest name above it.
+    cellsOf(ascii) {
+      for (const name of [ascii, ...namesAbove(ascii)]) {
+        const found = registrations.get(name) ?? registrations.earlier.get(name);
+        if (found) return registrationCells(found);
+      }
+      return ['', '', ''];
+    },
   };
+  // The list's check takes in the answers of single look-ups and of earlier sessions.
+  const hasDns = alertDns()?.known() != null;
+  const answers = [...registrations.earlier.values(), ...registrations.all().values()];
+  const hasRegistrations = answers.some(({ is }) => is !== 'no-answer');
+  return [...(hasDns ? [dnsColumns] : []), ...(hasRegistrations ? [registrationColumns] : [])];
+}
 
-  #compared(alert: Exported) {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of what is no alert of a list nothing is known
-    return this.#known.techniques.of(alert as Alert);
-  }
-
-  #alert(index: number): Exported {
-    const alert = this.#alerts[index];
-    if (!alert) throw new Error(`No alert at ${index}`);
-    return alert;
-  }
+function registrationCells(registration: Registration): readonly string[] {
+  const asked = new Date(registration.at).toISOString();
+  if (registration.is !== 'registered') return ['No record', '', asked];
+  const on = registration.registeredOn;
+  return [registrarText(registration) ?? '', on === null ? '' : new Date(on).toISOString(), asked];
 }

@@ -11,7 +11,7 @@ import { WRITERS } from '@/exports/model/index.ts';
 import { planExport } from '@/exports/model/exclusions.ts';
 import { AlertList } from '@/alerts/model/alert-list.ts';
 import { readAlert } from '@/alerts/model/alert.ts';
-import { ExportRows } from '@/exports/export-rows.ts';
+import { rowsOf, subjectsOf } from '@/exports/export-rows.ts';
 
 const ALERTS = 100_000;
 const CASES = 5_000;
@@ -54,7 +54,7 @@ const OPTIONS = {
   defanged: false,
   producer: 'Sahyadri Lok Bank',
   view: 'Alerts',
-  leftOut: [],
+  leftOut: {},
   madeAt: '2026-11-23T06:30:00.000Z',
   evidence: [],
   marksKnown: true,
@@ -64,7 +64,6 @@ const SPARED = {
   assets: Array.from({ length: 40 }, (_, at) => `sahyadrilokbank${at}.co.in`),
   marked: [...cases.values()],
 };
-const NOTHING = { heads: [], cells: new Map(), none: [] };
 
 const list = new AlertList(alerts.map(readAlert), []);
 const { techniques } = list;
@@ -73,20 +72,14 @@ techniques.of = () => ({ kind: 'homoglyph', percent: 93 });
 /** Reads the names of a file; `write` then writes it. */
 function surveyed(format: ExportFormat) {
   const firstSeen = () => '2026-11-20T05:00:00.000Z';
-  const rows = new ExportRows(list.alerts, {
-    cases,
-    techniques,
-    firstSeen,
-    dns: NOTHING,
-    registrations: NOTHING,
-  });
-  const judged = { count: rows.count, at: rows.judged };
-  const steps = planExport(judged, { format, includeNew: true, spared: SPARED });
+  const subjects = subjectsOf(list.alerts, cases);
+  const steps = planExport(subjects, { format, includeNew: true, spared: SPARED });
   let step = steps.next();
   while (!step.done) step = steps.next();
   const { kept } = step.value;
-  const write = () =>
-    new Blob(Array.from(WRITERS[format](rows, kept, OPTIONS), ({ text }) => text));
+  const known = { techniques, firstSeen, evidence: [] };
+  const options = { ...OPTIONS, kept: kept.length, of: ALERTS };
+  const write = () => new Blob([...WRITERS[format](rowsOf(kept, known), options)]);
   return { kept: kept.length, write };
 }
 

@@ -3,7 +3,7 @@ import { planExport, type ExportPlan } from '@/exports/model/exclusions.ts';
 import type { ExportFormat } from '@/exports/model/formats.ts';
 import { WRITERS } from '@/exports/model/index.ts';
 import { readAlertName } from '@/exports/model/names.ts';
-import type { ExportCase, ExportOptions, ExportRow, RowSource } from '@/exports/model/types.ts';
+import type { ExportCase, ExportOptions, ExportRow } from '@/exports/model/types.ts';
 import type { CaseStatus } from '@/cases/model/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 
@@ -14,7 +14,9 @@ export const OPTIONS: ExportOptions = {
   defanged: false,
   producer: 'Example Shop',
   view: 'My open High ones',
-  leftOut: ['2 New: not looked at yet', '1 marked Ours'],
+  kept: 1,
+  of: 1,
+  leftOut: { new: 2, ours: 1 },
   madeAt: MADE_AT,
   evidence: [],
   marksKnown: true,
@@ -70,15 +72,6 @@ export const HOSTILE_ROWS: readonly ExportRow[] = [
   }),
 ]);
 
-export const source = (rows: readonly ExportRow[]): RowSource => ({
-  count: rows.length,
-  at: (index) => {
-    const found = rows[index];
-    if (!found) throw new RangeError(`No row ${index}`);
-    return found;
-  },
-});
-
 interface Asked {
   assets?: readonly string[] | null;
   includeNew?: boolean;
@@ -90,7 +83,7 @@ export function surveyed(
   format: ExportFormat,
   rows: readonly ExportRow[],
   asked: Asked = {},
-): ExportPlan {
+): ExportPlan<ExportRow> {
   const { assets = ['example-shop.in'], includeNew = false, marksKnown = true } = asked;
   const spared = {
     assets,
@@ -98,7 +91,7 @@ export function surveyed(
       ? rows.map((one) => ({ domain: one.domain, status: one.work?.status ?? ('new' as const) }))
       : null,
   };
-  const steps = planExport(source(rows), { format, includeNew, spared });
+  const steps = planExport(rows, { format, includeNew, spared });
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return step.value;
@@ -111,6 +104,6 @@ export function written(
   asked: Asked = {},
 ): string {
   const { kept } = surveyed(format, rows, asked);
-  const pieces = [...WRITERS[format](source(rows), kept, { ...OPTIONS, ...asked.options })];
-  return pieces.map(({ text }) => text).join('');
+  const options = { ...OPTIONS, kept: kept.length, of: rows.length, ...asked.options };
+  return [...WRITERS[format](kept, options)].join('');
 }

@@ -5,7 +5,6 @@ import { toUnicode } from '@/lib/idna.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import { matchKindLabel } from '@/lookalike/match-kind.ts';
-import { chunksOf } from './chunks.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Writer } from './types.ts';
 
@@ -38,11 +37,10 @@ const COLUMNS: readonly Column[] = [
 /** Length of the text that `toCsv` puts before the rows without a header: a byte order mark, an empty line. */
 const NO_HEADER = toCsv([], []).length;
 
-export const writeCsv: Writer = (rows, kept, options) => {
-  const textOf = (row: ExportRow) => {
+export const writeCsv: Writer = function* writeCsv(rows, options) {
+  yield toCsv([...COLUMNS.map(([title]) => title), ...options.evidence], []);
+  for (const row of rows) {
     const cells = COLUMNS.map(([, cell]) => cell(row, options));
-    return toCsv([], [[...cells, ...row.evidence]]).slice(NO_HEADER);
-  };
-  const head = toCsv([...COLUMNS.map(([title]) => title), ...options.evidence], []);
-  return chunksOf(rows, kept, { head, textOf });
+    yield toCsv([], [[...cells, ...row.evidence]]).slice(NO_HEADER);
+  }
 };

@@ -10,72 +10,68 @@ interface FormatFacts {
   readonly type: string;
   /** Purpose in one sentence. */
   readonly use: string;
-  /** True if machines that read it block its names. */
+  /** True if machines that read it block its names. The others name techniques, so names are compared first. */
   readonly blocks: boolean;
-  /** True if the file has a place for the TLP. */
+  /** True if the file has a place for the TLP. The others may be read by people, so names can be defanged. */
   readonly tlp: boolean;
-  /** True if its names may be defanged. */
-  readonly defangs: boolean;
-  /** True if it names techniques, so all names have to be compared first. */
-  readonly compares: boolean;
 }
-
-const LIST = { blocks: true, tlp: true, defangs: false, compares: false } as const;
-const REPORT = { blocks: false, tlp: true, defangs: false, compares: true } as const;
 
 export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
   csv: {
-    ...REPORT,
     label: 'CSV',
     ending: 'csv',
     type: 'text/csv;charset=utf-8',
     use: 'A table for spreadsheets, with the notes.',
+    blocks: false,
     tlp: false,
-    defangs: true,
   },
   stix: {
-    ...REPORT,
     label: 'STIX 2.1 bundle',
     ending: 'stix.json',
     type: 'application/stix+json;version=2.1',
     use: 'Indicators for threat intelligence platforms. Your notes are not in it.',
+    blocks: false,
+    tlp: true,
   },
   misp: {
-    ...REPORT,
     label: 'MISP event',
     ending: 'misp.json',
     type: 'application/json',
     use: 'One event to import into MISP. Your notes are not in it.',
+    blocks: false,
+    tlp: true,
   },
   rpz: {
-    ...LIST,
     label: 'RPZ zone',
     ending: 'rpz',
     type: 'text/dns',
     use: 'A response policy zone: resolvers answer that these hosts, and all below them, do not exist.',
+    blocks: true,
+    tlp: true,
   },
   hosts: {
-    ...LIST,
     label: 'Hosts file',
     ending: 'hosts.txt',
     type: 'text/plain;charset=utf-8',
     use: 'Lines for a hosts file: these names lead nowhere. Names below them are not covered.',
+    blocks: true,
+    tlp: true,
   },
   adblock: {
-    ...LIST,
     label: 'Adblock list',
     ending: 'adblock.txt',
     type: 'text/plain;charset=utf-8',
     use: 'Rules for content blockers and filtering resolvers: these names and all below them.',
+    blocks: true,
+    tlp: true,
   },
   plain: {
-    ...LIST,
     label: 'Plain list',
     ending: 'txt',
     type: 'text/plain;charset=utf-8',
     use: 'One name on each line, as mail gateways and firewalls take them.',
+    blocks: true,
     tlp: false,
-    defangs: true,
   },
 };
 

@@ -7,15 +7,9 @@ const STIX_OBSERVABLE = parse('00abedb4-aa42-466c-9c01-fed23315a9b7');
 const OURS = parse('1f3be0a8-57c9-4c16-9d0e-6a4f3c2b8e71');
 
 const encoder = new TextEncoder();
-const MAX_AT_ONCE = 256;
-const bytes = new Uint8Array(3 * MAX_AT_ONCE);
 
 /** As bytes: the package refuses a text with half a surrogate pair, which a hostile name may contain. */
-function hash(text: string, namespace: Uint8Array): string {
-  // Most are short, and a list makes two for each alert.
-  if (text.length > MAX_AT_ONCE) return v5(encoder.encode(text), namespace);
-  return v5(bytes.subarray(0, encoder.encodeInto(text, bytes).written), namespace);
-}
+const hash = (text: string, namespace: Uint8Array): string => v5(encoder.encode(text), namespace);
 
 /**
  * The standard id of a `domain-name`: the canonical JSON (RFC 8785) of the property that identifies it.

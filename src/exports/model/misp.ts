@@ -4,8 +4,7 @@
  */
 import { ownId } from './ids.ts';
 import { inComment } from './names.ts';
-import { chunksOf } from './chunks.ts';
-import { lifeOf, timeOf } from './times.ts';
+import { lifeOf } from './times.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
 import { factsOf, imitates } from './alert-text.ts';
 
@@ -41,7 +40,7 @@ function attributeOf(
   alerts: readonly ExportRow[],
   options: ExportOptions,
 ) {
-  const madeAt = timeOf(options.madeAt) ?? 0;
+  const madeAt = Date.parse(options.madeAt);
   const statuses = new Set(alerts.map(statusOf));
   const cleared = statuses.has('ours') || statuses.has('not-harmful');
   const state = statuses.has('reported') ? 'active' : statuses.has('down') ? 'down' : 'unknown';
@@ -69,7 +68,7 @@ function headOf(options: ExportOptions, names: number): string {
     uuid: eventId(options),
     info: `Names that imitate those of ${inComment(producer)}: ${inComment(view)}`,
     date: madeAt.slice(0, 10),
-    timestamp: seconds(timeOf(madeAt) ?? 0),
+    timestamp: seconds(Date.parse(madeAt)),
     published: false,
     analysis: ANALYSIS_ONGOING,
     threat_level_id: THREAT_LEVEL_UNDEFINED,
@@ -81,25 +80,21 @@ function headOf(options: ExportOptions, names: number): string {
   return `{"Event":${JSON.stringify(event).slice(0, -1)},"Attribute":[`;
 }
 
-export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
-  const placesByName = new Map<string, number[]>();
-  for (const [done, place] of kept.entries()) {
-    if (done % 1_000 === 0) yield { text: '', done: 0 };
-    const { name } = rows.at(place);
-    if (name.is !== 'name') continue;
-    const known = placesByName.get(name.ascii);
-    if (known) known.push(place);
-    else placesByName.set(name.ascii, [place]);
+export const writeMisp: Writer = function* writeMisp(rows, options) {
+  const rowsByName = new Map<string, ExportRow[]>();
+  for (const row of rows) {
+    yield '';
+    if (row.name.is !== 'name') continue;
+    const known = rowsByName.get(row.name.ascii);
+    if (known) known.push(row);
+    else rowsByName.set(row.name.ascii, [row]);
   }
   const event = eventId(options);
+  yield headOf(options, rowsByName.size);
   let separator = '\n';
-  const textOf = ({ name }: ExportRow) => {
-    if (name.is !== 'name') return '';
-    const alerts = (placesByName.get(name.ascii) ?? []).map((place) => rows.at(place));
-    const text = separator + JSON.stringify(attributeOf(event, name.ascii, alerts, options));
+  for (const [ascii, alerts] of rowsByName) {
+    yield separator + JSON.stringify(attributeOf(event, ascii, alerts, options));
     separator = ',\n';
-    return text;
-  };
-  const firsts = Uint32Array.from(placesByName.values(), ([first = 0]) => first);
-  yield* chunksOf(rows, firsts, { head: headOf(options, firsts.length), textOf, foot: '\n]}}\n' });
+  }
+  yield '\n]}}\n';
 };

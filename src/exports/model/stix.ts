@@ -5,8 +5,7 @@
  */
 import type { CaseStatus } from '@/cases/model/types.ts';
 import { alertId, domainNameId, ownId } from './ids.ts';
-import { chunksOf } from './chunks.ts';
-import { lifeOf, timeOf } from './times.ts';
+import { lifeOf } from './times.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
 import { factsOf, imitates } from './alert-text.ts';
 
@@ -41,22 +40,16 @@ const markingOf = (tlp: Tlp) => ({
   extensions: { [TLP_EXTENSION]: { extension_type: 'property-extension', tlp_2_0: tlp } },
 });
 
-interface Context {
-  readonly marksKnown: boolean;
-  readonly madeAt: number;
-  /** A marking or a score may have changed since any earlier file. */
-  readonly modified: string;
-  readonly identity: string;
-  readonly marking: readonly string[];
-}
-
-const contextOf = ({ producer, tlp, madeAt, marksKnown }: ExportOptions): Context => ({
+const contextOf = ({ producer, tlp, madeAt, marksKnown }: ExportOptions) => ({
   marksKnown,
-  madeAt: timeOf(madeAt) ?? 0,
+  madeAt: Date.parse(madeAt),
+  // A marking or a score may have changed since any earlier file.
   modified: madeAt < CREATED ? CREATED : madeAt,
   identity: `identity--${ownId('identity', producer)}`,
   marking: [TLP_MARKINGS[tlp]],
 });
+
+type Context = ReturnType<typeof contextOf>;
 
 const identityOf = ({ identity, marking, modified }: Context, name: string) => ({
   type: 'identity',
@@ -69,13 +62,7 @@ const identityOf = ({ identity, marking, modified }: Context, name: string) => (
   object_marking_refs: marking,
 });
 
-interface StixObject {
-  readonly type: string;
-  readonly id: string;
-  readonly [property: string]: unknown;
-}
-
-const domainNameOf = (ascii: string, { marking }: Context): StixObject => ({
+const domainNameOf = (ascii: string, { marking }: Context) => ({
   type: 'domain-name',
   spec_version: '2.1',
   id: domainNameId(ascii),
@@ -92,7 +79,7 @@ function objectsOf(
   row: ExportRow,
   { ascii, uuid, domain }: { ascii: string; uuid: string; domain: string },
   context: Context,
-): readonly StixObject[] {
+) {
   const status = statusOf(row);
   const cleared = status === 'ours' || status === 'not-harmful';
   const indicator = `indicator--${uuid}`;
@@ -137,25 +124,26 @@ function objectsOf(
   ];
 }
 
-export const writeStix: Writer = (rows, kept, options) => {
+export const writeStix: Writer = function* writeStix(rows, options) {
   const context = contextOf(options);
   const bundle = ownId('bundle', options.producer, options.view, options.madeAt);
+  const first = [markingOf(options.tlp), identityOf(context, options.producer)];
+  yield `{"type":"bundle","id":"bundle--${bundle}","objects":[\n`;
+  yield first.map((object) => JSON.stringify(object)).join(',\n');
   /** Two alerts may be about one name, and a backend may list an alert twice. */
   const names = new Set<string>();
   const alerts = new Set<string>();
-  const textOf = (row: ExportRow) => {
-    if (row.name.is !== 'name') return '';
+  for (const row of rows) {
+    if (row.name.is !== 'name') continue;
     const { ascii } = row.name;
     const uuid = alertId(row.alert, ascii);
-    if (alerts.has(uuid)) return '';
+    if (alerts.has(uuid)) continue;
     const domain = domainNameOf(ascii, context);
     const said = objectsOf(row, { ascii, uuid, domain: domain.id }, context);
     const objects = names.has(ascii) ? said : [domain, ...said];
     alerts.add(uuid);
     names.add(ascii);
-    return `,\n${JSON.stringify(objects).slice(1, -1)}`;
-  };
-  const first = [markingOf(options.tlp), identityOf(context, options.producer)];
-  const head = `{"type":"bundle","id":"bundle--${bundle}","objects":[\n${first.map((object) => JSON.stringify(object)).join(',\n')}`;
-  return chunksOf(rows, kept, { head, textOf, foot: '\n]}\n' });
+    yield `,\n${JSON.stringify(objects).slice(1, -1)}`;
+  }
+  yield '\n]}\n';
 };

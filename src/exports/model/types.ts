@@ -1,6 +1,7 @@
 /** Types of the exports: one kind of row for all formats. Every text of a row is hostile. */
 import type { CaseStatus } from '@/cases/model/types.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
+import type { LeftOut } from './reasons.ts';
 
 /** Traffic Light Protocol 2.0 (https://www.first.org/tlp), without RED: a file is not for a single person. */
 export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
@@ -43,12 +44,6 @@ export interface ExportRow {
   readonly evidence: readonly string[];
 }
 
-/** The alerts to export, in order. Rows are made on demand. */
-export interface RowSource {
-  readonly count: number;
-  readonly at: (index: number) => ExportRow;
-}
-
 /** The user's choices and the head of a file. */
 export interface ExportOptions {
   readonly tlp: Tlp;
@@ -58,8 +53,10 @@ export interface ExportOptions {
   readonly producer: string;
   /** The name of the list that it was made from. */
   readonly view: string;
-  /** The alerts left out, as one text with count and reason for each reason: `39 New: not looked at yet`. */
-  readonly leftOut: readonly string[];
+  /** Number of alerts in the file, and in the list that it was made from. */
+  readonly kept: number;
+  readonly of: number;
+  readonly leftOut: LeftOut;
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
   /** The heads of a table's columns of evidence; none if this site asks nothing. */
@@ -68,18 +65,12 @@ export interface ExportOptions {
   readonly marksKnown: boolean;
 }
 
-/** A piece of a file: concatenated, the pieces are the file. `done`: number of alerts written so far. */
-export interface Piece {
-  readonly text: string;
-  readonly done: number;
-}
-
-/** Writes the alerts at these indexes of a source. */
-export type Writer = (
-  rows: RowSource,
-  kept: Uint32Array,
-  options: ExportOptions,
-) => Generator<Piece>;
+/**
+ * Yields the pieces of a file, so that the page can show progress and stop it: one for each alert that adds something.
+ * Other pieces are few, or ''.
+ */
+export type Writer = (rows: Iterable<ExportRow>, options: ExportOptions) => Generator<string>;
 
 /** The status of an alert: New without a case. */
-export const statusOf = ({ work }: Pick<ExportRow, 'work'>): CaseStatus => work?.status ?? 'new';
+export const statusOf = ({ work }: { work: { status: CaseStatus } | null }): CaseStatus =>
+  work?.status ?? 'new';
