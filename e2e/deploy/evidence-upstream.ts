@@ -2,7 +2,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { encode, type RecordType } from 'dns-packet';
-import { systemClock } from '../../src/mocks/clock.ts';
 import { createDb } from '../../src/mocks/db.ts';
 import { createEvidence } from '../../src/mocks/evidence/service.ts';
 import { seed } from '../../src/mocks/seed.ts';
@@ -18,7 +17,7 @@ export type Came = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** A server at `/dns-query` and `/rdap/domain/<name>`, whose answers bring headers that must not pass. */
 export async function startUpstream() {
-  const evidence = createEvidence(seed(createDb()), systemClock);
+  const evidence = createEvidence(seed(createDb()));
   const came: Came[] = [];
   const server = createServer((call, response) => {
     const { method = 'GET', url = '/', headers } = call;

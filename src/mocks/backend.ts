@@ -1,6 +1,6 @@
 /** Puts one embedded backend together; see server.ts for HTTP and `handlers` for Vitest. */
 import type { Backend, ResetOptions } from './call.ts';
-import { systemClock, type Clock } from './clock.ts';
+import { after } from './clock.ts';
 import type { Cryptography } from './cryptography.ts';
 import { createDb } from './db.ts';
 import { createFaults } from './faults.ts';
@@ -11,7 +11,6 @@ import { restore, type Snapshot } from './snapshot.ts';
 import { ACCESS_SECONDS, createTokens } from './tokens.ts';
 
 export interface BackendOptions extends ResetOptions {
-  clock?: Clock;
   /** State of an earlier run; null or unset: the seed. */
   snapshot?: Snapshot | null;
   /** Called after what fell due by itself (`later`) has changed the store. */
@@ -24,9 +23,9 @@ export interface BackendOptions extends ResetOptions {
  * @param cryptography Node's (cryptography-node.ts) or a page's (cryptography-page.ts)
  */
 export function createBackend(cryptography: Cryptography, options: BackendOptions = {}): Backend {
-  const { clock = systemClock, snapshot, onLater, ...defaults } = options;
+  const { snapshot, onLater, ...defaults } = options;
   const db = snapshot ? restore(createDb(), snapshot) : seed(createDb(), defaults);
-  const tokens = createTokens(clock, cryptography, defaults.accessTokenSeconds, snapshot?.keys);
+  const tokens = createTokens(cryptography, defaults.accessTokenSeconds, snapshot?.keys);
   const pending = new Set<() => void>();
 
   const stop = (): void => {
@@ -38,10 +37,9 @@ export function createBackend(cryptography: Cryptography, options: BackendOption
   const backend: Backend = {
     db,
     tokens,
-    clock,
     cryptography,
     arriving: new Set(),
-    faults: createFaults(clock),
+    faults: createFaults(),
     calls: new Map(),
     underWay: new Set(),
     handlers: [],
@@ -54,7 +52,7 @@ export function createBackend(cryptography: Cryptography, options: BackendOption
       backend.calls.clear();
     },
     later(ms, task) {
-      const cancel = clock.after(ms, () => {
+      const cancel = after(ms, () => {
         pending.delete(cancel);
         task();
         onLater?.();

@@ -1,7 +1,6 @@
 /** Input and output of the embedded backend's handlers. */
 import type { RequestHandler } from 'msw';
 import type { EndpointName } from '../api/contract/index.ts';
-import type { Clock } from './clock.ts';
 import type { Cryptography } from './cryptography.ts';
 import type { Db, OrganizationRow, UserRow } from './db.ts';
 import type { Faults } from './faults.ts';
@@ -19,7 +18,6 @@ export interface Backend {
   readonly db: Db;
   readonly tokens: Tokens;
   readonly faults: Faults;
-  readonly clock: Clock;
   readonly cryptography: Cryptography;
   /** The ids of the assets whose first lookalikes are still arriving (handlers/alerts.ts). */
   readonly arriving: Set<number>;
@@ -31,7 +29,7 @@ export interface Backend {
   readonly handlers: RequestHandler[];
   /** Seeds the store again, ends faults and pending alerts, resets the counts. */
   reset(options?: ResetOptions): void;
-  /** As `clock.after`, but cancelled by a reset and by the end of the backend. */
+  /** As `after` (clock.ts), but cancelled by a reset and by the end of the backend. */
   later(ms: number, task: () => void): void;
   /** Cancels everything still due. */
   stop(): void;

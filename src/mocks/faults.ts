@@ -1,6 +1,6 @@
 /** Named faults around every answer, one or all of them, so that each error state can be seen and tested. */
 import { HttpResponse } from 'msw';
-import type { Clock } from './clock.ts';
+import { after } from './clock.ts';
 import { HttpError, json } from './http.ts';
 import { hashOf, prng } from './prng.ts';
 
@@ -68,12 +68,12 @@ const HTML_500 = `<!doctype html>
 type Bearer = 'none' | 'access' | 'refresh';
 type Strike = (
   answer: () => Promise<Response>,
-  call: { setting: FaultSetting; bearer: Bearer; clock: Clock },
+  call: { setting: FaultSetting; bearer: Bearer },
 ) => Response | Promise<Response>;
 
 const strike: Record<FaultName, Strike> = {
-  slow: async (answer, { setting, clock }) => {
-    await later(clock, setting.delayMs ?? 2000);
+  slow: async (answer, { setting }) => {
+    await later(setting.delayMs ?? 2000);
     return answer();
   },
   html500: () =>
@@ -112,7 +112,7 @@ const REFUSE: ReadonlySet<FaultName> = new Set([
   'wrong-role-401',
 ]);
 
-export function createFaults(clock: Clock): Faults {
+export function createFaults(): Faults {
   let current: FaultSetting | null = null;
   let dice = new Map<string, () => number>();
   const met = new Map<FaultName, number>();
@@ -143,7 +143,7 @@ export function createFaults(clock: Clock): Faults {
       const luck = throwsOf(path, setting);
       const [least, most] = setting.latencyMs ?? [0, 0];
       // Cubed: most calls of a real network are fast, and a few are very slow.
-      if (most > 0) await later(clock, least + (most - least) * luck.latency ** 3);
+      if (most > 0) await later(least + (most - least) * luck.latency ** 3);
       if (luck.strike >= (setting.rate ?? 1)) return answer();
 
       const names = setting.fault === 'any' ? applicable(bearer) : [setting.fault];
@@ -157,14 +157,14 @@ export function createFaults(clock: Clock): Faults {
         // A call that is refused anyway is refused in the backend's own words.
         if (claims && !real.ok) return real;
       }
-      return strike[name](answer, { setting, bearer, clock });
+      return strike[name](answer, { setting, bearer });
     },
   };
 }
 
-function later(clock: Clock, ms: number): Promise<void> {
+function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    clock.after(ms, resolve);
+    after(ms, resolve);
   });
 }
 

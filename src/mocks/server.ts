@@ -54,7 +54,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
     ...rest
   } = options;
   const backend = createBackend(nodeCryptography, rest);
-  const evidence = createEvidence(backend.db, backend.clock, loadZone);
+  const evidence = createEvidence(backend.db, loadZone);
   const server = await listen(
     { backend, evidence, hosts },
     host,

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw';
+import { vi } from 'vitest';
 import { endpoints, type EndpointName, type Role } from '@/api/contract/index.ts';
 import { createBackend } from '@/mocks/backend.ts';
 import type { Backend, ResetOptions } from '@/mocks/call.ts';
-import { manualClock } from '@/mocks/clock.ts';
 import { nodeCryptography } from '@/mocks/cryptography-node.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 
@@ -22,10 +22,16 @@ export interface Answer {
   body: unknown;
 }
 
-/** A backend on a clock that only the test moves. */
+/** A clock that only the test moves; afterEach puts the machine's back. */
+export function stoppedClock() {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: START });
+  return { advance: (ms: number) => void vi.advanceTimersByTime(ms) };
+}
+
+/** A backend on a stopped clock. */
 export function testBackend(options: ResetOptions = {}) {
-  const clock = manualClock(START);
-  const backend = createBackend(nodeCryptography, { ...options, clock });
+  const clock = stoppedClock();
+  const backend = createBackend(nodeCryptography, options);
   return { backend, clock, ...caller(backend) };
 }
 

@@ -1,19 +1,18 @@
 /** The state that the demonstration keeps in the browser (issue: it survives a reload). */
 import { expect, test, vi } from 'vitest';
 import { createBackend } from '@/mocks/backend.ts';
-import { manualClock } from '@/mocks/clock.ts';
 import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { readSnapshot, writeSnapshot } from '@/mocks/snapshot.ts';
-import { caller, START } from './helpers.ts';
+import { caller, stoppedClock } from './helpers.ts';
 
 /** A backend in the page, and one that goes on from what it has left. */
 function twoRuns() {
-  const clock = manualClock(START);
-  const first = createBackend(pageCryptography, { clock });
+  const clock = stoppedClock();
+  const first = createBackend(pageCryptography);
   const reload = () => {
     const onLater = vi.fn<() => void>();
     const snapshot = readSnapshot(writeSnapshot(first));
-    const second = createBackend(pageCryptography, { clock, snapshot, onLater });
+    const second = createBackend(pageCryptography, { snapshot, onLater });
     return { second, onLater, ...caller(second) };
   };
   return { clock, first, reload, ...caller(first) };
@@ -57,7 +56,6 @@ test('lookalikes that were still arriving arrive after the reload, each once', a
   expect(onLater).toHaveBeenCalledTimes(3);
 
   const third = createBackend(pageCryptography, {
-    clock,
     snapshot: readSnapshot(writeSnapshot(second)),
   });
   clock.advance(3_000);

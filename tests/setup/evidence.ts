@@ -18,8 +18,7 @@ export function nameEvidence(): void {
 /** The demonstration's answers about the seeded names. */
 export function serveEvidence(): Evidence {
   nameEvidence();
-  const clock = { now: () => Date.now(), after: backend.clock.after };
-  const evidence = createEvidence(backend.db, clock);
+  const evidence = createEvidence(backend.db);
   answerEvidence(async ({ request }) => {
     const answered = await evidence.answer(request);
     return answered?.type === 'error' ? cutOff() : (answered ?? undefined);

@@ -4,7 +4,6 @@
  */
 import { decode, type Packet } from 'dns-packet';
 import * as v from 'valibot';
-import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import { answerDns } from './answer-dns.ts';
 import { answerRdap } from './answer-rdap.ts';
@@ -58,15 +57,8 @@ const refusal = (status: number, words: string, headers: Record<string, string> 
 /** The module of the zone, which brings the engine along. */
 export type LoadZone = () => Promise<{ readonly createZone: (db: Db) => Zone }>;
 
-/**
- * @param clock for the ages of registrations
- * @param loadZone called with the first question
- */
-export function createEvidence(
-  db: Db,
-  clock: Clock,
-  loadZone: LoadZone = () => import('./zone.ts'),
-): Evidence {
+/** @param loadZone called with the first question */
+export function createEvidence(db: Db, loadZone: LoadZone = () => import('./zone.ts')): Evidence {
   const asked = { doh: 0, rdap: 0 };
   let fault: EvidenceFaultSetting | null = null;
   let passed = 0;
@@ -106,7 +98,7 @@ export function createEvidence(
     if (!/^(?=.{1,253}$)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/.test(name)) {
       return refusal(400, 'The path must end in a domain name in A-labels.');
     }
-    const { status, body } = answerRdap(name, (await zoneOf()).look(name), clock.now());
+    const { status, body } = answerRdap(name, (await zoneOf()).look(name), Date.now());
     return new Response(JSON.stringify(body), {
       status,
       headers: { 'Content-Type': TYPES.rdap, 'Cache-Control': 'no-store' },

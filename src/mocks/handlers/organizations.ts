@@ -51,7 +51,7 @@ export const organizationHandlers: Pick<
   | 'organizationApprove'
   | 'organizationDelete'
 > = {
-  signup: async ({ backend: { db, clock, cryptography }, request }) => {
+  signup: async ({ backend: { db, cryptography }, request }) => {
     const body = await readObject(request);
     const email = emailField(body);
     const name = textField(body, 'companyName', 'Company name');
@@ -66,7 +66,7 @@ export const organizationHandlers: Pick<
       address,
       company_registration_number: number,
       approved: false,
-      created_on: wireDate(clock.now()),
+      created_on: wireDate(),
       updated_on: null,
     });
     db.users.insert({
@@ -93,13 +93,13 @@ export const organizationHandlers: Pick<
     if (emailField(body) !== organization.email) {
       throw new HttpError(422, 'Email cannot be changed');
     }
-    const { db, clock } = call.backend;
+    const { db } = call.backend;
     refuseTakenOrganization(db, name, number, organization.id);
     Object.assign(organization, {
       name,
       address,
       company_registration_number: number,
-      updated_on: wireDate(clock.now()),
+      updated_on: wireDate(),
     } satisfies Partial<OrganizationRow>);
     return json({ message: 'Profile updated successfully!' });
   }),
@@ -141,7 +141,7 @@ export const organizationHandlers: Pick<
     const organization = requestedOrganization(call);
     if (!organization.approved) {
       organization.approved = true;
-      organization.updated_on = wireDate(call.backend.clock.now());
+      organization.updated_on = wireDate();
     }
     return json({ message: 'Organisation approved successfully!' });
   }),
