@@ -1,5 +1,5 @@
 /** Generated rows for the big-list benchmark: always the same, and quick to make. */
-import { domainToASCII } from './idna.ts';
+import { toAscii } from '../lib/idna.ts';
 import { wireDate } from './clock.ts';
 import { alertRow, assetRow, type Db } from './db.ts';
 import { wordDetails, type Technique } from './details.ts';
@@ -69,7 +69,7 @@ export function addBulkAlerts(db: Db, owner: number, count: number): void {
         ? `sahyadrilokbank.${word}${index}.${ending}`
         : `${idn ? 's\u0430hyadrilokbank' : 'sahyadrilokbank'}-${word}${index}.${ending}`;
     const alert = alertRow(asset, {
-      impersonating_domain: idn ? domainToASCII(name) : name,
+      impersonating_domain: toAscii(name) ?? name,
       details: wordDetails(technique, seen, name),
       severity_score: Math.floor(10 + random() * 91) / 10,
     });

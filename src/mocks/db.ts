@@ -1,88 +1,84 @@
 /** The embedded backend's store: typed rows in memory, lost when the process ends. */
-import type { Role } from '../api/contract/index.ts';
+import * as v from 'valibot';
 
-interface OrganizationFields {
-  name: string;
-  email: string;
-  address: string;
-  company_registration_number: string;
-  approved: boolean;
-  created_on: string;
-  updated_on: string | null;
-}
+export const id = v.pipe(v.number(), v.integer());
 
-interface UserFields {
-  username: string;
-  email: string;
-  password_hash: string;
-  role: Role;
-  /** null for the provider's own staff. */
-  organization_id: number | null;
-}
+/** The fields of each table's rows, without their ids. With a change of them, `VERSION` in snapshot.ts grows. */
+export const FIELDS = {
+  organizations: v.object({
+    name: v.string(),
+    email: v.string(),
+    address: v.string(),
+    company_registration_number: v.string(),
+    approved: v.boolean(),
+    created_on: v.string(),
+    updated_on: v.nullable(v.string()),
+  }),
+  users: v.object({
+    username: v.string(),
+    email: v.string(),
+    password_hash: v.string(),
+    role: v.picklist(['user', 'admin', 'superadmin']),
+    /** null for the provider's own staff. */
+    organization_id: v.nullable(id),
+  }),
+  assets: v.object({
+    name: v.string(),
+    /** The user's name for it, which the contract's list does not have. */
+    label: v.string(),
+    type: v.string(),
+    approved: v.boolean(),
+    creation_date: v.string(),
+    last_updated_on: v.nullable(v.string()),
+    under_watch: v.boolean(),
+    /** The owning organisation. */
+    owner_id: id,
+  }),
+  alerts: v.object({
+    asset_id: id,
+    asset_name: v.string(),
+    impersonating_domain: v.string(),
+    details: v.string(),
+    severity_score: v.number(),
+  }),
+};
 
-interface AssetFields {
-  name: string;
-  /** The user's name for it, which the contract's list does not have. */
-  label: string;
-  type: string;
-  approved: boolean;
-  creation_date: string;
-  last_updated_on: string | null;
-  under_watch: boolean;
-  /** The owning organisation. */
-  owner_id: number;
-}
-
-interface AlertFields {
-  asset_id: number;
-  asset_name: string;
-  impersonating_domain: string;
-  details: string;
-  severity_score: number;
-}
-
+type TableName = keyof typeof FIELDS;
+type Fields<Name extends TableName> = v.InferOutput<(typeof FIELDS)[Name]>;
 /** A row in its table. */
-type Stored<Fields> = Fields & { readonly id: number };
+type Stored<Row> = Row & { readonly id: number };
 
-export type OrganizationRow = Stored<OrganizationFields>;
-export type UserRow = Stored<UserFields>;
-export type AssetRow = Stored<AssetFields>;
-export type AlertRow = Stored<AlertFields>;
-
-interface Tables {
-  organizations: OrganizationFields;
-  users: UserFields;
-  assets: AssetFields;
-  alerts: AlertFields;
-}
-type TableName = keyof Tables;
+export type OrganizationRow = Stored<Fields<'organizations'>>;
+export type UserRow = Stored<Fields<'users'>>;
+export type AssetRow = Stored<Fields<'assets'>>;
+export type AlertRow = Stored<Fields<'alerts'>>;
 
 /** One table: rows by id; no id is given twice between two resets. */
-class Table<Fields extends object> {
-  #rows = new Map<number, Stored<Fields>>();
+class Table<Row extends object> {
+  #rows = new Map<number, Stored<Row>>();
   #last = 0;
 
-  insert(row: Fields): Stored<Fields> {
+  insert(row: Row): Stored<Row> {
     this.#last += 1;
     const whole = { ...row, id: this.#last };
     this.#rows.set(whole.id, whole);
     return whole;
   }
 
-  get(id: number): Stored<Fields> | undefined {
+  get(id: number): Stored<Row> | undefined {
     return this.#rows.get(id);
   }
 
-  all(): Stored<Fields>[] {
+  all(): Stored<Row>[] {
     return [...this.#rows.values()];
   }
 
-  find(test: (row: Stored<Fields>) => boolean): Stored<Fields> | undefined {
+  find(test: (row: Stored<Row>) => boolean): Stored<Row> | undefined {
     for (const row of this.#rows.values()) if (test(row)) return row;
     return undefined;
   }
 
-  deleteWhere(test: (row: Stored<Fields>) => boolean): void {
+  deleteWhere(test: (row: Stored<Row>) => boolean): void {
     for (const row of this.#rows.values()) if (test(row)) this.#rows.delete(row.id);
   }
 
@@ -96,33 +92,33 @@ class Table<Fields extends object> {
   }
 
   /** Everything that `fill` needs to make the same table. */
-  dump(): TableDump<Fields> {
+  dump(): TableDump<Row> {
     return { last: this.#last, rows: this.all() };
   }
 
-  fill({ last, rows }: TableDump<Fields>): void {
+  fill({ last, rows }: TableDump<Row>): void {
     this.#rows = new Map(rows.map((row) => [row.id, row]));
     this.#last = last;
   }
 }
 
-interface TableDump<Fields> {
+interface TableDump<Row> {
   /** The last given id. */
   readonly last: number;
-  readonly rows: Stored<Fields>[];
+  readonly rows: Stored<Row>[];
 }
 
-export interface Db extends Readonly<{ [Name in TableName]: Table<Tables[Name]> }> {
+export interface Db extends Readonly<{ [Name in TableName]: Table<Fields<Name>> }> {
   clear(): void;
 }
 
 /** An empty store; `seed` (seed.ts) fills it. */
 export function createDb(): Db {
   const tables = {
-    organizations: new Table<OrganizationFields>(),
-    users: new Table<UserFields>(),
-    assets: new Table<AssetFields>(),
-    alerts: new Table<AlertFields>(),
+    organizations: new Table<Fields<'organizations'>>(),
+    users: new Table<Fields<'users'>>(),
+    assets: new Table<Fields<'assets'>>(),
+    alerts: new Table<Fields<'alerts'>>(),
   };
   return {
     ...tables,
@@ -143,7 +139,7 @@ interface AssetInput {
 }
 
 /** A row of `assets` without its id. */
-export function assetRow({ approvedOn = null, ...asset }: AssetInput): AssetFields {
+export function assetRow({ approvedOn = null, ...asset }: AssetInput): Fields<'assets'> {
   const approved = approvedOn !== null;
   return {
     label: asset.name,
@@ -157,8 +153,8 @@ export function assetRow({ approvedOn = null, ...asset }: AssetInput): AssetFiel
 /** A row of `alerts` about an asset, without its id. */
 export function alertRow(
   asset: AssetRow,
-  alert: Omit<AlertFields, 'asset_id' | 'asset_name'>,
-): AlertFields {
+  alert: Omit<Fields<'alerts'>, 'asset_id' | 'asset_name'>,
+): Fields<'alerts'> {
   return { asset_id: asset.id, asset_name: asset.name, ...alert };
 }
 

@@ -2,8 +2,8 @@
  * Five believable lookalikes of a name, for the moment after an asset was approved. This plays the detection provider.
  * It does not use the product's own engine (`src/lookalike/`), so that neither can hide the other's mistakes.
  */
-import { domainToASCII, domainToUnicode } from './idna.ts';
 import { parse } from 'tldts';
+import { toAscii, toUnicode } from '../lib/idna.ts';
 import type { AlertRow } from './db.ts';
 import { GLYPHS, wordDetails, type Seen, type Technique } from './details.ts';
 import { isHostname } from './http.ts';
@@ -16,7 +16,7 @@ type Candidate = readonly [name: string, score: number, technique: Technique, se
 function split(name: string): { label: string; suffix: string } {
   const read = parse(name);
   if (read.domainWithoutSuffix && read.publicSuffix) {
-    return { label: domainToUnicode(read.domainWithoutSuffix), suffix: read.publicSuffix };
+    return { label: toUnicode(read.domainWithoutSuffix), suffix: read.publicSuffix };
   }
   return { label: name.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'brand', suffix: 'in' };
 }
@@ -51,12 +51,10 @@ function candidates(name: string): Candidate[] {
  * @returns exactly five different names, none of them `name` or an own one, IDN as `xn--`
  */
 export function lookalikesOf(name: string, own: readonly string[] = []): Lookalike[] {
-  const taken = new Set(
-    [name, ...own].flatMap((one) => [domainToASCII(one) || one, parse(one).domain]),
-  );
+  const taken = new Set([name, ...own].flatMap((one) => [toAscii(one) ?? one, parse(one).domain]));
   const found: Lookalike[] = [];
   for (const [written, severity_score, technique, seen] of candidates(name)) {
-    const impersonating_domain = domainToASCII(written);
+    const impersonating_domain = toAscii(written) ?? '';
     if (!isHostname(impersonating_domain) || taken.has(impersonating_domain)) continue;
     taken.add(impersonating_domain);
     const details = wordDetails(technique, seen, written);

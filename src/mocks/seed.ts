@@ -1,5 +1,5 @@
 /** The seeded data: three invented organisations (one pending), their people, assets and alerts. */
-import { domainToASCII } from './idna.ts';
+import { toAscii } from '../lib/idna.ts';
 import { addBulkAlerts, addBulkAssets } from './bulk.ts';
 import {
   alertRow,
@@ -121,7 +121,7 @@ const ASSETS: readonly SeedAsset[] = [
   [3, 'nilgirikurinji.in', 'domain', '2026-11-18 04:50:22', null],
   [3, 'shop.nilgirikurinji.in', 'subdomain', '2026-11-18 04:51:40', null],
   // A Cyrillic i: the name imitates one of the textile company's, for the provider to notice.
-  [3, domainToASCII('marutham-text\u0456les.com'), 'domain', '2026-11-19 10:27:05', null],
+  [3, toAscii('marutham-text\u0456les.com') ?? '', 'domain', '2026-11-19 10:27:05', null],
 ];
 
 /** Empties a store and fills it with the seeded data, or the amount that `options` asks for. */
@@ -143,7 +143,7 @@ export function seed(db: Db, options: SeedOptions = {}): Db {
   for (const [assetName, written, severity_score, technique, seen] of SEED_ALERTS) {
     const asset = byName.get(assetName);
     if (!asset || (asset.owner_id === 1 && (alerts += 1) > (options.alerts ?? Infinity))) continue;
-    const impersonating_domain = domainToASCII(written);
+    const impersonating_domain = toAscii(written) ?? written;
     const details = wordDetails(technique, seen, written);
     db.alerts.insert(alertRow(asset, { impersonating_domain, details, severity_score }));
   }

@@ -1,65 +1,25 @@
 /** The state of a backend as text, for the demonstration in a page, which has no permanent process. */
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
-import type { Db } from './db.ts';
+import { FIELDS, id, type Db } from './db.ts';
 
 /** Grows with every change of a row's fields: a state of another version is not read. */
 const VERSION = 1;
 
-const id = v.pipe(v.number(), v.integer());
-const table = <const Row extends v.GenericSchema>(row: Row) =>
-  v.object({ last: id, rows: v.array(row) });
+const table = <const Entries extends v.ObjectEntries>({
+  entries,
+}: v.ObjectSchema<Entries, undefined>) =>
+  v.object({ last: id, rows: v.array(v.object({ ...entries, id })) });
 
 const Snapshot = v.object({
   version: v.literal(VERSION),
   keys: v.object({ secret: v.pipe(v.string(), v.minLength(43)), issued: id }),
   arriving: v.array(id),
   tables: v.object({
-    organizations: table(
-      v.object({
-        id,
-        name: v.string(),
-        email: v.string(),
-        address: v.string(),
-        company_registration_number: v.string(),
-        approved: v.boolean(),
-        created_on: v.string(),
-        updated_on: v.nullable(v.string()),
-      }),
-    ),
-    users: table(
-      v.object({
-        id,
-        username: v.string(),
-        email: v.string(),
-        password_hash: v.string(),
-        role: v.picklist(['user', 'admin', 'superadmin']),
-        organization_id: v.nullable(id),
-      }),
-    ),
-    assets: table(
-      v.object({
-        id,
-        name: v.string(),
-        label: v.string(),
-        type: v.string(),
-        approved: v.boolean(),
-        creation_date: v.string(),
-        last_updated_on: v.nullable(v.string()),
-        under_watch: v.boolean(),
-        owner_id: id,
-      }),
-    ),
-    alerts: table(
-      v.object({
-        id,
-        asset_id: id,
-        asset_name: v.string(),
-        impersonating_domain: v.string(),
-        details: v.string(),
-        severity_score: v.number(),
-      }),
-    ),
+    organizations: table(FIELDS.organizations),
+    users: table(FIELDS.users),
+    assets: table(FIELDS.assets),
+    alerts: table(FIELDS.alerts),
   }),
 });
 export type Snapshot = v.InferOutput<typeof Snapshot>;
