@@ -9,16 +9,15 @@ import { createEvidence, type Evidence, type LoadZone } from './evidence/service
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError } from './http.ts';
 
-const DEFAULT_PORT = 5000;
+const HOST = '127.0.0.1';
 const MOST_FALLBACKS = 50;
 const LAST_PORT = 65_535;
 const MOST_BODY_BYTES = 128 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface StartOptions extends BackendOptions {
-  /** 5000 if unset; 0 takes any free one. */
-  port?: number;
-  host?: string;
+  /** 0 takes any free one. */
+  port: number;
   /** True to take the next free port if the wanted one is in use. */
   fallbackPorts?: boolean;
   /** Host names, besides loopback ones, of pages that may call and of addresses that they call. */
@@ -44,28 +43,17 @@ export interface RunningBackend {
  *
  * @throws the listen error when the port is not available (`EADDRINUSE`, `EACCES`)
  */
-export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
-  const {
-    port = DEFAULT_PORT,
-    host = '127.0.0.1',
-    fallbackPorts = false,
-    hosts = [],
-    loadZone,
-    ...rest
-  } = options;
+export async function startBackend(options: StartOptions): Promise<RunningBackend> {
+  const { port, fallbackPorts = false, hosts = [], loadZone, ...rest } = options;
   const backend = createBackend(nodeCryptography, rest);
   const evidence = createEvidence(backend.db, loadZone);
-  const server = await listen(
-    { backend, evidence, hosts },
-    host,
-    port,
-    fallbackPorts ? MOST_FALLBACKS : 0,
-  );
+  const served = { backend, evidence, hosts };
+  const server = await listen(served, port, fallbackPorts ? MOST_FALLBACKS : 0);
   const address = server.node?.server?.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   let closed: Promise<void> | null = null;
   return {
-    origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    origin: `http://${HOST}:${actual}`,
     port: actual,
     db: backend.db,
     backend,
@@ -84,14 +72,9 @@ interface Served {
   hosts: readonly string[];
 }
 
-async function listen(
-  served: Served,
-  hostname: string,
-  port: number,
-  fallbacks: number,
-): Promise<Server> {
+async function listen(served: Served, port: number, fallbacks: number): Promise<Server> {
   const server = serve({
-    hostname,
+    hostname: HOST,
     port,
     manual: true,
     silent: true,
@@ -106,7 +89,7 @@ async function listen(
     if (fallbacks === 0 || port === 0 || !isTaken(error)) throw error;
     // The system may reserve whole ranges (Windows reserves hundreds); the last try takes any free port.
     const next = fallbacks === 1 || port === LAST_PORT ? 0 : port + 1;
-    return listen(served, hostname, next, fallbacks - 1);
+    return listen(served, next, fallbacks - 1);
   }
 }
 

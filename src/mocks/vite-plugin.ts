@@ -17,10 +17,6 @@ export interface EmbeddedBackendOptions {
   env?: Readonly<Record<string, string | undefined>>;
   /** The wanted port; 5000 if unset. The next free one is taken if it is in use. */
   port?: number;
-  /** Address that the page must call, if that is not the backend's own origin. */
-  apiBase?: string;
-  /** Amount of seeded rows (see SeedOptions); unset: EMBEDDED_ALERTS and EMBEDDED_ASSETS, else the seed. */
-  seed?: SeedOptions;
   /** False in Vitest, which reads the same configuration and brings its own backend. */
   enabled?: boolean;
 }
@@ -80,23 +76,19 @@ function describe(origin: string, wanted: number, actual: number, evidence: bool
 }
 
 export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
-  const { apiHost, port = DEFAULT_PORT, apiBase, enabled = !process.env['VITEST'] } = options;
+  const { apiHost, port = DEFAULT_PORT, enabled = !process.env['VITEST'] } = options;
   const wanted = enabled && !apiHost?.trim();
 
   const attach = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     if (!wanted) return;
     const env = options.env ?? process.env;
     const running = await restart(server.config.root, {
-      ...(options.seed ?? seedFrom(env)),
+      ...seedFrom(env),
       port,
       hosts: env['DEV_HOSTS']?.toLowerCase().split(/[\s,]+/) ?? [],
     });
     const evidence = !env['VITE_DOH_URL']?.trim() && !env['VITE_RDAP_URL']?.trim();
-    const mine = metaTags(
-      apiBase ?? running.origin,
-      DEMO_ACCOUNTS,
-      evidence ? EVIDENCE_PATH : null,
-    );
+    const mine = metaTags(running.origin, DEMO_ACCOUNTS, evidence ? EVIDENCE_PATH : null);
     if (evidence) server.middlewares.use(evidenceMiddleware(() => running.evidence));
     tags = mine;
     server.httpServer?.once('close', () => {
