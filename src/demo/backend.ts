@@ -14,8 +14,7 @@ import type { Backend } from '@/mocks/call.ts';
 import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { HttpError } from '@/mocks/http.ts';
 import { readSnapshot, writeSnapshot } from '@/mocks/snapshot.ts';
-import { currentOwner, findOwner, subscribeOwner } from './owner.ts';
-import { ELSEWHERE } from './words.ts';
+import { ELSEWHERE, findOwner, owner } from './owner.ts';
 
 const KEY = `demo_data${basePath()}`;
 /** Set once the initial cases are written: those that a user deletes do not return. */
@@ -24,13 +23,13 @@ const CASES_KEY = `demo_cases${basePath()}`;
 let running: Backend | null = null;
 
 /** Another tab may have changed the data, so it is read again when this one becomes the owner. */
-subscribeOwner(() => {
+owner.subscribe(() => {
   running?.stop();
   running = null;
 });
 
 function keep(): void {
-  if (running === null || currentOwner() !== 'this-tab') return;
+  if (running === null || owner.get() !== 'this-tab') return;
   const state = writeSnapshot(running);
   if (state !== storage.get(KEY)) storage.set(KEY, state);
 }

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { basePath } from '@/lib/base.ts';
+import { Store } from '@/lib/store.ts';
 import { holdWorker } from '@/lib/trusted-types.ts';
 
 export type Readiness = { readonly loaded: number; readonly of: number } | 'ready' | 'failed';
@@ -18,20 +19,8 @@ const Files = v.object({
 
 const AT_A_TIME = 4;
 
-let readiness: Readiness = { loaded: 0, of: 0 };
-const listeners = new Set<() => void>();
-
-export const currentReadiness = (): Readiness => readiness;
-
-export function subscribeReadiness(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(next: Readiness): void {
-  readiness = next;
-  for (const listener of listeners) listener();
-}
+export const NOTHING_LOADED: Readiness = { loaded: 0, of: 0 };
+export const readiness = new Store<Readiness>(NOTHING_LOADED);
 
 async function read(address: string): Promise<Response> {
   const response = await fetch(address);
@@ -84,7 +73,7 @@ async function loadAll(): Promise<void> {
       // oxlint-disable-next-line no-await-in-loop
       await task();
       loaded += 1;
-      tell({ loaded, of });
+      readiness.set({ loaded, of });
     }
   };
   const runs = await Promise.allSettled(Array.from({ length: AT_A_TIME }, next));
@@ -95,9 +84,9 @@ async function loadAll(): Promise<void> {
 export async function loadForOffline(): Promise<void> {
   try {
     await loadAll();
-    tell('ready');
+    readiness.set('ready');
   } catch {
-    tell('failed');
+    readiness.set('failed');
     window.addEventListener('online', () => void loadForOffline(), { once: true });
   }
 }

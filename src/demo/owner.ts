@@ -4,36 +4,30 @@
  * no locks; every tab takes itself for the owner there, and the last to write wins.
  */
 import { basePath } from '@/lib/base.ts';
+import { Store } from '@/lib/store.ts';
+
+/** Shown in a tab that does not own it. */
+export const ELSEWHERE = 'The demonstration is open in another tab.';
 
 export type Owner = 'unknown' | 'this-tab' | 'another-tab';
 
 const LOCK = `naamraksha-demo${basePath()}`;
 
-let owner: Owner = 'unknown';
+/** The owner, as far as this tab knows. */
+export const owner = new Store<Owner>('unknown');
 let inLine = false;
-const listeners = new Set<() => void>();
 
 function become(next: Owner): void {
-  if (next === owner) return;
-  owner = next;
-  for (const listener of listeners) listener();
-}
-
-export const currentOwner = (): Owner => owner;
-
-/** Calls `listener` when the owner changes. Returns a function that unsubscribes. */
-export function subscribeOwner(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (next !== owner.get()) owner.set(next);
 }
 
 /** Resolves once the owner is known. */
 export function findOwner(): Promise<Owner> {
-  if (owner !== 'unknown') return Promise.resolve(owner);
+  if (owner.get() !== 'unknown') return Promise.resolve(owner.get());
   return new Promise((resolve) => {
-    const end = subscribeOwner(() => {
+    const end = owner.subscribe(() => {
       end();
-      resolve(owner);
+      resolve(owner.get());
     });
   });
 }

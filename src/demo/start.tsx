@@ -5,7 +5,7 @@ import { queryClient } from '@/api/queries/client.ts';
 import { retry } from '@/session/session.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { loadForOffline } from './offline.ts';
-import { currentOwner, subscribeOwner } from './owner.ts';
+import { owner } from './owner.ts';
 
 /** Fetches everything that the pages show again, from replaced data. */
 const fetchAnew = () => queryClient.invalidateQueries();
@@ -18,7 +18,7 @@ async function putBack(): Promise<void> {
 
 /** This tab answers from now on, and reads what it could not while another one had the demonstration. */
 function goOn(): void {
-  if (currentOwner() !== 'this-tab') return;
+  if (owner.get() !== 'this-tab') return;
   retry();
   void fetchAnew();
 }
@@ -33,6 +33,6 @@ export function startBar(place: Element): void {
       <DemoBar onReset={putBack} />
     </StrictMode>,
   );
-  subscribeOwner(goOn);
+  owner.subscribe(goOn);
   setTimeout(() => void loadForOffline(), FIRST_MS);
 }

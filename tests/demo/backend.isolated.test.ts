@@ -1,6 +1,6 @@
 /** The embedded backend in the page, as the client sees it through its one seam. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ELSEWHERE } from '@/demo/words.ts';
+import { ELSEWHERE } from '@/demo/owner.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 
 const [superadmin] = DEMO_ACCOUNTS;

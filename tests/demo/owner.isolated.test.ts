@@ -56,24 +56,24 @@ afterEach(() => {
 test('the first tab has it, the second says so and takes over when the first is closed', async () => {
   const first = await openTab();
   const second = await openTab();
-  expect(first.currentOwner()).toBe('this-tab');
-  expect(second.currentOwner()).toBe('another-tab');
+  expect(first.owner.get()).toBe('this-tab');
+  expect(second.owner.get()).toBe('another-tab');
   lock.closeHolder();
-  expect(second.currentOwner()).toBe('this-tab');
+  expect(second.owner.get()).toBe('this-tab');
 });
 
 test('a tab that is asked to takes it at once, and gives it back when it is closed', async () => {
   const first = await openTab();
   const second = await openTab();
   const told = vi.fn<() => void>();
-  first.subscribeOwner(told);
+  first.owner.subscribe(told);
   second.takeOver();
-  await waitFor(() => expect(first.currentOwner()).toBe('another-tab'));
-  expect(second.currentOwner()).toBe('this-tab');
+  await waitFor(() => expect(first.owner.get()).toBe('another-tab'));
+  expect(second.owner.get()).toBe('this-tab');
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('without locks, on an insecure origin, a tab takes itself for the owner', async () => {
   Reflect.deleteProperty(navigator, 'locks');
-  expect((await openTab()).currentOwner()).toBe('this-tab');
+  expect((await openTab()).owner.get()).toBe('this-tab');
 });
