@@ -8,12 +8,11 @@ import type * as ServerEntry from './entry-server.tsx';
 import { inlineHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
 import { demoFiles, demoPage, offlineFiles } from './demo-pages.ts';
-import type { HeadInput } from './head.ts';
 import { besideOf, headersFile, PREVIEWED_EVIDENCE, redirectsFile } from './host-files.ts';
 import { evidenceHttp, rdapMap, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
-import { fill, liftHoisted, withStyles } from './template.ts';
+import { fill, liftHoisted, withStyles, type HeadInput } from './template.ts';
 import { robots, securityTxt, sitemap } from './text-files.ts';
 
 export interface PrerenderInput {

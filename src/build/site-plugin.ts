@@ -5,8 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
-import { DEMO } from './demo-plugin.ts';
-import { checkDemoUrl } from './demo-url.ts';
+import { checkDemoUrl, DEMO } from './demo-plugin.ts';
 import { prerenderSite } from './prerender.ts';
 import { findImportCycle } from './shared-chunks.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDemoUrl } from '@/build/demo-url.ts';
+import { checkDemoUrl } from '@/build/demo-plugin.ts';
 
 const VITE_SITE_URL = 'https://naam.example.in';
 

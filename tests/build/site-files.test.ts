@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOf, sourceOf } from '@/build/chunks.ts';
-import { headTags } from '@/build/head.ts';
+import { headTags } from '@/build/template.ts';
 import { publicPages } from '@/build/pages.ts';
 import { robots, sitemap } from '@/build/text-files.ts';
 
