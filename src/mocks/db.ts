@@ -43,8 +43,7 @@ export const FIELDS = {
   }),
 };
 
-type TableName = keyof typeof FIELDS;
-type Fields<Name extends TableName> = v.InferOutput<(typeof FIELDS)[Name]>;
+type Fields<Name extends keyof typeof FIELDS> = v.InferOutput<(typeof FIELDS)[Name]>;
 /** A row in its table. */
 type Stored<Row> = Row & { readonly id: number };
 
@@ -108,25 +107,14 @@ interface TableDump<Row> {
   readonly rows: Stored<Row>[];
 }
 
-export interface Db extends Readonly<{ [Name in TableName]: Table<Fields<Name>> }> {
-  clear(): void;
-}
-
 /** An empty store; `seed` (seed.ts) fills it. */
-export function createDb(): Db {
-  const tables = {
-    organizations: new Table<Fields<'organizations'>>(),
-    users: new Table<Fields<'users'>>(),
-    assets: new Table<Fields<'assets'>>(),
-    alerts: new Table<Fields<'alerts'>>(),
-  };
-  return {
-    ...tables,
-    clear() {
-      for (const table of Object.values(tables)) table.clear();
-    },
-  };
-}
+export const createDb = () => ({
+  organizations: new Table<Fields<'organizations'>>(),
+  users: new Table<Fields<'users'>>(),
+  assets: new Table<Fields<'assets'>>(),
+  alerts: new Table<Fields<'alerts'>>(),
+});
+export type Db = ReturnType<typeof createDb>;
 
 interface AssetInput {
   owner_id: number;

@@ -126,7 +126,7 @@ const ASSETS: readonly SeedAsset[] = [
 
 /** Empties a store and fills it with the seeded data, or the amount that `options` asks for. */
 export function seed(db: Db, options: SeedOptions = {}): Db {
-  db.clear();
+  for (const table of Object.values(db)) table.clear();
   for (const row of ORGANIZATIONS) db.organizations.insert(row);
   for (const row of USERS) db.users.insert(row);
 
