@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { reasons } from '@/content/why-choose-us.ts';
-import { ReasonTabs } from '@/site/home/ReasonTabs.tsx';
-import { WhyChooseUs } from '@/site/home/WhyChooseUs.tsx';
+import { ReasonTabs, WhyChooseUs } from '@/site/home/WhyChooseUs.tsx';
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -14,7 +13,7 @@ function shownPanels(): HTMLElement[] {
 }
 
 test('desktop: the first tab is selected, and its panel has title, description, points and picture (section 2, Why Choose Us)', () => {
-  render(<ReasonTabs items={reasons} />);
+  render(<ReasonTabs />);
   expect(screen.getAllByRole('tab')).toHaveLength(5);
   expect(selected()).toBe('Industry Expertise');
   const [panel, ...others] = shownPanels();
@@ -28,7 +27,7 @@ test('desktop: the first tab is selected, and its panel has title, description, 
 
 test('desktop: a tab is chosen by mouse or by arrow keys, with wrap, Home and End', async () => {
   const user = userEvent.setup();
-  render(<ReasonTabs items={reasons} />);
+  render(<ReasonTabs />);
   await user.click(screen.getByRole('tab', { name: 'Automation Copilot' }));
   expect(shownPanels()[0]).toHaveAccessibleName('Automation Copilot');
   await user.keyboard('{ArrowDown}');

@@ -1,11 +1,13 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { Disclosure } from '@/components/Disclosure.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
-import { reasons } from '@/content/why-choose-us.ts';
-import { ReasonDetail } from './ReasonDetail.tsx';
-import { ReasonTabs } from './ReasonTabs.tsx';
-import { Link } from 'react-router-dom';
 import { claims } from '@/content/claims.ts';
+import { reasons, type Reason } from '@/content/why-choose-us.ts';
 import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
+import { reasonPictures } from './pictures.tsx';
 
 /** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. Then our measurable promises. */
 export function WhyChooseUs() {
@@ -23,12 +25,87 @@ export function WhyChooseUs() {
           Built for the scams Indian customers get
         </p>
         <Reveal>
-          <ReasonTabs items={reasons} />
+          <ReasonTabs />
           <ReasonAccordion />
         </Reveal>
       </div>
       <Promises />
     </section>
+  );
+}
+
+/** For wide screens: tabs at the side (WAI-ARIA tabs pattern), the first one selected. */
+export function ReasonTabs() {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = {
+      ArrowDown: selected + 1,
+      ArrowUp: selected - 1,
+      Home: 0,
+      End: reasons.length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const index = (target + reasons.length) % reasons.length;
+    setSelected(index);
+    tabs.current[index]?.focus();
+  }
+
+  return (
+    <div className="mt-12 hidden gap-8 md:grid md:grid-cols-12">
+      <div
+        role="tablist"
+        aria-labelledby="why-title"
+        aria-orientation="vertical"
+        className="needs-js self-start border-t border-hairline md:col-span-4"
+      >
+        {reasons.map((item, index) => {
+          const { icon: Icon } = item;
+          const on = index === selected;
+          return (
+            <button
+              key={item.id}
+              ref={(element) => {
+                tabs.current[index] = element;
+              }}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${item.id}`}
+              aria-selected={on}
+              aria-controls={`${id}-panel-${item.id}`}
+              tabIndex={on ? 0 : -1}
+              onClick={() => setSelected(index)}
+              onKeyDown={onKeyDown}
+              className={cx(
+                'flex w-full items-center gap-3 border-b border-l-2 border-b-hairline py-4 pl-4 text-left text-base font-semibold',
+                on ? 'border-l-brand text-ink' : 'border-l-transparent text-quiet hover:text-ink',
+              )}
+            >
+              <Icon size={20} className="shrink-0 text-brand" />
+              {item.title}
+            </button>
+          );
+        })}
+      </div>
+      <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
+        {reasons.map((item, index) => (
+          <div
+            key={item.id}
+            role="tabpanel"
+            id={`${id}-panel-${item.id}`}
+            aria-labelledby={`${id}-tab-${item.id}`}
+            tabIndex={0}
+            data-off={index === selected ? undefined : ''}
+          >
+            <h3 className="mb-3 font-display text-h3 font-bold">{item.title}</h3>
+            <ReasonDetail item={item} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }
 
@@ -56,6 +133,33 @@ function ReasonAccordion() {
         );
       })}
     </div>
+  );
+}
+
+/** Description, picture and the four points of an item. */
+function ReasonDetail({ item }: { item: Reason }) {
+  const Drawing = reasonPictures[item.id];
+  return (
+    <>
+      <p className="max-w-[40rem] text-body text-quiet">{item.description}</p>
+      <div className="mt-6 md:mt-8">
+        {item.shot && <ConsolePicture id={item.shot} alt={item.picture} />}
+        {Drawing && (
+          <div role="img" aria-label={item.picture} className="illustration h-72 bg-page-from!">
+            <div aria-hidden="true" className="h-full">
+              <Drawing />
+            </div>
+          </div>
+        )}
+      </div>
+      <ul className="mt-6 grid gap-x-8 md:mt-8 lg:grid-cols-2">
+        {item.points.map((point) => (
+          <li key={point} className="border-t border-hairline py-2.5 text-base">
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
