@@ -1,8 +1,170 @@
-/** State of the attacker's name during each service; decoration next to the service's text. */
+/**
+ * The attacker's name during each service, and one picture for each stage of the attack, decoration next to the service's
+ * text. Examples, so no figures.
+ */
+import { Check } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { ServiceId } from '@/content/services.ts';
 import { NameText } from '@/components/Prose.tsx';
-import { Copied, Free, TakenDown, New, Warned } from './stage-pictures.tsx';
+import type { ServiceId } from '@/content/services.ts';
+
+interface PictureProps {
+  /** The attacker's name at this stage. */
+  name: ReactElement;
+}
+
+const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-hairline py-2 text-sm';
+
+/** Before: own names, one about to lapse, and one that is still available. */
+function Free({ name }: PictureProps) {
+  const rows = [
+    [<NameText key="in">yourcompany.in</NameText>, 'yours, renewed'],
+    [<NameText key="com">yourcompany.com</NameText>, 'about to lapse'],
+    [name, 'not registered'],
+  ] as const;
+  return (
+    <div className="-my-2">
+      <ul>
+        {rows.map(([shown, state]) => (
+          <li key={state} className={`${ROW} border-b`}>
+            {shown}
+            <span className={state === 'about to lapse' ? 'font-semibold' : 'text-quiet'}>
+              {state}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={ROW}>
+        <span className="text-quiet">Forged mail</span>
+        <span className="name">p=none → p=reject</span>
+      </p>
+    </div>
+  );
+}
+
+const WATCHED = ['Registered', 'Certificate', 'Mail server', 'Page'];
+
+/** The first day: only the attacker's name exists. Started work is a bar, expected work a dashed line. */
+function New({ name }: PictureProps) {
+  return (
+    <>
+      <p className="sm:text-h4">{name}</p>
+      <ul className="relative mt-4 grid gap-4 text-sm">
+        {WATCHED.map((what, at) => (
+          <li key={what} className="flex items-center gap-4">
+            <span className="w-24 shrink-0 text-quiet">{what}</span>
+            <span
+              className={
+                at === 0
+                  ? 'grow border-t-4 border-brand'
+                  : 'grow border-t-2 border-dashed border-control'
+              }
+            />
+            <span className="w-16 shrink-0 text-right">{at === 0 ? 'today' : 'not yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A browser's window with an address in its bar. */
+function Window({ name, children }: PictureProps & { children: ReactElement }) {
+  return (
+    <div className="min-w-0 grow overflow-hidden rounded border border-control/60 bg-page-from">
+      <p className="border-b border-hairline bg-raised px-3 py-1.5 text-xs">{name}</p>
+      {children}
+    </div>
+  );
+}
+
+const FIELD = 'rounded border border-hairline bg-surface px-2 py-1.5';
+const KEPT = ['Screenshot', 'Source', 'Redirects', 'Date and time'];
+
+/** The page is up: the copied login, and the evidence of it. */
+function Copied({ name }: PictureProps) {
+  return (
+    <div className="flex flex-wrap gap-5">
+      <Window name={name}>
+        <div className="grid gap-2.5 p-4 text-xs text-quiet">
+          <span className="font-display text-h4 font-bold text-ink">Your Company</span>
+          <span className={FIELD}>User ID</span>
+          <span className={FIELD}>Password</span>
+          <span className="rounded bg-ink px-2 py-1.5 text-center font-semibold text-page-from">
+            Log in
+          </span>
+        </div>
+      </Window>
+      <div className="w-24 grow text-sm">
+        <p className="font-semibold">Kept as proof</p>
+        <ul className="mt-2 border-t border-hairline text-quiet">
+          {KEPT.map((what) => (
+            <li key={what} className="border-b border-hairline py-1.5">
+              {what}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const ASKED = [
+  ['Block lists', 'listed'],
+  ['Registrar', 'asked'],
+  ['Host', 'deciding'],
+] as const;
+
+/** The name still answers: until the host has decided, the browser blocks the page. */
+function Warned({ name }: PictureProps) {
+  return (
+    <>
+      <Window name={name}>
+        <div className="border-t-4 border-high p-4">
+          <p className="flex items-center gap-2 font-display text-h4 font-bold text-high">
+            <svg viewBox="0 0 12 12" className="size-4 shrink-0" fill="currentColor">
+              <path d="M6 1 11.5 11H.5Z" />
+            </svg>
+            Deceptive page ahead
+          </p>
+          <p className="mt-1 text-sm text-quiet">It may want your password.</p>
+          <p className="mt-3 inline-block rounded bg-ink px-3 py-1.5 text-xs font-semibold text-page-from">
+            Go back
+          </p>
+        </div>
+      </Window>
+      <dl className="mt-4 flex justify-between gap-4 text-sm">
+        {ASKED.map(([who, state]) => (
+          <div key={who}>
+            <dt className="text-quiet">{who}</dt>
+            <dd className="font-semibold">{state}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const DONE = ['Passwords reset', 'Bank informed', 'CERT-In informed', 'Customers told'];
+
+/** Afterwards: the name is down, and the victims' remaining steps are done. */
+function TakenDown({ name }: PictureProps) {
+  return (
+    <>
+      <p className="sm:text-h4">{name}</p>
+      <p className="mt-2 text-xs text-quiet">
+        <span className="name font-semibold text-ink">NXDOMAIN</span>, no such name
+      </p>
+      <ul className="mt-4 grid gap-2.5 border-t border-hairline pt-4 text-sm sm:grid-cols-2">
+        {DONE.map((what) => (
+          <li key={what} className="flex items-center gap-2">
+            <Check size={16} className="shrink-0 text-brand" />
+            {what}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const NAME = 'yourcompany-login.in';
 const DECEIVES = '-login';
@@ -11,7 +173,7 @@ interface Stage {
   look?: string;
   /** The name no longer answers. */
   down?: true;
-  Picture: (props: { name: ReactElement }) => ReactElement;
+  Picture: (props: PictureProps) => ReactElement;
 }
 
 /** Text of the name at each stage, and its picture. */
