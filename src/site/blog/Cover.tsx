@@ -41,12 +41,8 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
 /** Parts of an address that say who owns it. */
 const DECIDES = new Set(['registered', 'ending']);
 
-interface GrammarProps {
-  parts: NameParts;
-}
-
 /** A name over the full width, each part bracketed from below and named. The size fits 37 characters into any width. */
-export function Grammar({ parts }: GrammarProps) {
+export function Grammar({ parts }: { parts: NameParts }) {
   return (
     <div className="[container-type:inline-size]">
       <p className="name flex text-[length:4.4cqw] whitespace-nowrap" translate="no">

@@ -48,21 +48,15 @@ function readTyped(text: string): TypedName | null {
 /** Follows the field: its last readable text, with the lookalikes as soon as the engine has found them. */
 function useTypedName() {
   const [typed, setTyped] = useState(NOTHING_TYPED);
-  const shown = useRef(NOTHING_TYPED);
   const job = useRef<AbortController>(undefined);
   useEffect(() => () => job.current?.abort(), []);
 
-  const show = (next: TypedName) => {
-    shown.current = next;
-    setTyped(next);
-  };
-
   async function follow(text: string): Promise<void> {
     const next = readTyped(text);
-    if (next === null || next.subject.name === shown.current.subject.name) return;
+    if (next === null || next.subject.name === typed.subject.name) return;
     job.current?.abort();
     const { signal } = (job.current = new AbortController());
-    show(next);
+    setTyped(next);
     const { domain, subject } = next;
     if (domain !== null) rememberDomain(domain);
     try {
@@ -71,14 +65,14 @@ function useTypedName() {
       if (domain === null || signal.aborted) return;
       const found = await typedLookalikes(domain, signal);
       if (signal.aborted) return;
-      show({
+      setTyped({
         subject: subjectOf(subject.name, found?.lookalikes),
         domain,
         count: found?.count ?? null,
       });
     } catch {
       // Without the engine the domain stays as typed.
-      if (!signal.aborted) show({ ...next, count: null });
+      if (!signal.aborted) setTyped({ ...next, count: null });
     }
   }
 
