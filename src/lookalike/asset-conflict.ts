@@ -21,7 +21,6 @@ export interface AssetRef {
 export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
 
 export interface FoundConflict {
-  /** The asset in question. */
   readonly id: string;
   /** The asset that it conflicts with. */
   readonly other: string;

@@ -78,7 +78,6 @@ export function unicodeName(character: string): string | null {
   return nameTable().get(character.codePointAt(0) ?? 0) ?? decomposedName(character);
 }
 
-/** All facts of the engine about a character. */
 export function characterFacts(character: string): CharacterFacts {
   const point = codePoint(character);
   const script = scriptOf(character);

@@ -87,7 +87,6 @@ const HINDI_BAIT_WORDS: readonly string[] = words(
   आधार योजना पंजीकरण नौकरी लॉटरी बिल ऐप`,
 );
 
-/** Every word of the vocabulary. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...Object.values(BAITS).flatMap(words),
   ...HINDI_BAIT_WORDS,

@@ -7,7 +7,6 @@ import type { EngineWorker, Match, NameFacts, Pair, Summary, Wanted } from './en
 import workerAddress from './engine.worker.ts?worker&url';
 import type { GeneratedName, InvalidName, Explanation } from './types.ts';
 
-/** The engine of this session. */
 export const engine = (): Engine => sessionState.get(Engine);
 
 /**
@@ -36,7 +35,6 @@ export class Engine {
     }
   }
 
-  /** How one name imitates another, in full. */
   async explain(asset: string, candidate: string): Promise<Explanation | InvalidName> {
     return this.#worker.call<Explanation | InvalidName>((api) => api.explain(asset, candidate));
   }

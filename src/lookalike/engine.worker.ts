@@ -12,13 +12,11 @@ import { isPublicSuffix } from '../lib/public-suffix.ts';
 import { matchKindOf, type MatchKind } from './match-kind.ts';
 import type { Explanation, GeneratedName, InvalidName, Technique } from './types.ts';
 
-/** A pair of names to compare. */
 export interface Pair {
   readonly asset: string;
   readonly candidate: string;
 }
 
-/** Facts about one name. */
 export interface NameFacts {
   /** The registrable name (eTLD+1), as A-labels; null if it is no domain name. */
   readonly registrable: string | null;
@@ -31,7 +29,6 @@ export interface NameFacts {
   readonly isComparable: boolean;
 }
 
-/** How one name imitates another. */
 export interface Match {
   readonly kind: MatchKind;
   /** The similarity that views show, in percent. */
@@ -46,11 +43,9 @@ export interface Summary extends Match {
   readonly marked: Highlights | null;
 }
 
-/** Names to generate. */
 export interface Wanted {
   /** All by default. */
   readonly techniques?: readonly Technique[];
-  /** At most this many names. */
   readonly limit?: number;
 }
 

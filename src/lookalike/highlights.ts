@@ -11,7 +11,6 @@ export interface Highlights {
   readonly gone: ReadonlyMap<number, string>;
 }
 
-/** A name without highlights. */
 export const NO_HIGHLIGHTS: Highlights = { highlighted: new Set(), gone: new Map() };
 
 /**

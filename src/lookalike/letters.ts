@@ -168,5 +168,4 @@ export function spellings(letter: string): readonly string[] {
   return SPELLINGS[letter] ?? [];
 }
 
-/** Every letter that has a spelling. */
 export const SPELLED_LETTERS: readonly string[] = Object.keys(SPELLINGS);

@@ -41,7 +41,6 @@ export function matchKindLabel(kind: MatchKind): string {
   return kind === 'unreadable' ? 'No analysis' : TECHNIQUE_NAMES[kind];
 }
 
-/** Explains a kind in one sentence. */
 export function matchKindSentence(kind: MatchKind): string {
   if (kind === 'mixed') return 'Letters of different alphabets stand in one word of the name.';
   if (kind === 'none') return 'The name plays no spelling trick that we know.';

@@ -87,7 +87,6 @@ function lettersOf(
   return from < name ? name : size;
 }
 
-/** Returns the cost of a label's changes. */
 export function editCost(pair: NamePair, label: readonly string[], found: LabelFindings): number {
   const { steps, cost } = found.alignment ?? { steps: [], cost: 0 };
   let takes = 0;

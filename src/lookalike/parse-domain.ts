@@ -37,7 +37,6 @@ const MESSAGES = {
 } as const;
 type InvalidReason = keyof typeof MESSAGES;
 
-/** The result for a string that is not a domain name. */
 export interface UnreadableDomain {
   readonly reason: InvalidReason;
   readonly message: string;
@@ -250,7 +249,6 @@ export function parseDomain(input: unknown, platforms = false): ParsedDomain | U
   return read;
 }
 
-/** True for forms, false for an unreadable input. */
 export function isParsedDomain(read: ParsedDomain | UnreadableDomain): read is ParsedDomain {
   return 'ascii' in read;
 }

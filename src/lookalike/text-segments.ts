@@ -55,7 +55,6 @@ export function run(
   return { kind, asset, candidate, technique, highlighted, strange, cost };
 }
 
-/** The cells of runs. */
 export function toCells(runs: readonly TextSegment[]): Segment[] {
   return runs.map(({ kind, asset, candidate, technique, highlighted, strange }) => {
     const left = asset.map((grapheme) => cell(grapheme, strange));
@@ -64,12 +63,10 @@ export function toCells(runs: readonly TextSegment[]): Segment[] {
   });
 }
 
-/** Text in both names. */
 export function sameSegment(text: readonly string[]): TextSegment {
   return run('same', text, text, null);
 }
 
-/** Text that the candidate adds, as a whole. */
 export function addedSegment(
   text: readonly string[],
   technique: Technique | null = null,
@@ -77,7 +74,6 @@ export function addedSegment(
   return run('added', [], text, technique);
 }
 
-/** Text that the candidate leaves out. */
 export function removedSegment(text: readonly string[]): TextSegment {
   return run('removed', text, [], null);
 }
