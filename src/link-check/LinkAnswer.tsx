@@ -36,7 +36,6 @@ const LOOK: Record<Tone, typeof GREY & { word: string }> = {
   },
 };
 
-/** Meaning of a verdict, in a word or two. */
 function wordOf({ kind, tone, reason }: Verdict): string {
   if (reason === 'empty') return 'No link found';
   if (reason === 'official') return 'Official authority domain';
@@ -236,7 +235,6 @@ const Always = () => (
   </section>
 );
 
-/** The other links, each with its own verdict. */
 const Others = ({ verdicts }: { verdicts: readonly Verdict[] }) => (
   <section aria-labelledby="others" className="mt-8">
     <h3 id="others" className="font-display text-h3 font-bold">

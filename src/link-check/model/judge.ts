@@ -141,7 +141,6 @@ function judgeMail(link: Link, expected: Expectation): Verdict {
   return judgeName(link, parts, `${mailbox}@`, expected);
 }
 
-/** Judges a web address. */
 function judgeWeb(link: Link, expected: Expectation): Verdict {
   const url = new URL(link.href);
   const parts = splitHost(url.hostname);

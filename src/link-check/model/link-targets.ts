@@ -50,11 +50,9 @@ const plainValue = (value: string): string =>
     .replaceAll('\\', '/')
     .trim();
 
-/** Returns the complete addresses in a plain value. */
 const wholeAddresses = (plain: string): string[] =>
   plain.startsWith('//') ? [...addressesIn(plain), plain] : addressesIn(plain);
 
-/** Returns the addresses that one value can lead to. */
 function targetsOfValue(value: string, key: string): string[] {
   const plain = plainValue(value);
   if (OPENID_NAME.test(plain)) return [];

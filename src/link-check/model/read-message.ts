@@ -79,7 +79,6 @@ function hostIn(text: string): string {
   return splitHost(host).isKnown ? host : '';
 }
 
-/** Returns a web address as a link. */
 export function webLink(text: string, url: URL, from = ''): Link {
   const scheme = WEB.test(text) ? url.protocol.slice(0, -1) : '';
   const { hostname: host, href } = url;
