@@ -1,4 +1,4 @@
-import type { SampleAlert } from '@/samples/types.ts';
+import type { SampleAlert } from '@/samples/alerts.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DomainName } from './DomainName.tsx';
 

@@ -2,8 +2,7 @@ import { Bell, Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'l
 import { useEffect, useState } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { count, formatAge } from '@/lib/format.ts';
-import { sampleNotifications } from '@/samples/notifications.ts';
-import type { Notification } from '@/samples/types.ts';
+import { sampleNotifications, type Notification } from '@/samples/notifications.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { storage } from '@/lib/storage.ts';
-import type { Notification } from '@/samples/types.ts';
+import type { Notification } from '@/samples/notifications.ts';
 
 const KEY = 'notifications';
 

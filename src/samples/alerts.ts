@@ -1,5 +1,20 @@
 /** The sample alerts of Global alerts. Shown only under a SampleMark; all names are reserved ones (RFC 2606). */
-import type { SampleAlert } from './types.ts';
+import type { Severity } from '@/lib/severity.ts';
+
+/** An alert of the super-admin's Global alerts. */
+export interface SampleAlert {
+  readonly id: string;
+  readonly domain: string;
+  /** The deceptive characters of `domain`, from the engine: from the first, before the second. */
+  readonly highlighted: readonly [from: number, before: number];
+  readonly type: string;
+  readonly severity: Severity;
+  readonly status: 'Active' | 'Investigating' | 'Resolved';
+  /** ISO 8601 in UTC. */
+  readonly detectedAt: string;
+  readonly organization: string;
+  readonly description: string;
+}
 
 export const sampleAlerts: readonly SampleAlert[] = [
   {

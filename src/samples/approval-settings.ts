@@ -1,6 +1,33 @@
 /** The sample rules, thresholds and channels of Approval settings (specification section 9). */
 import { config } from '@/config.ts';
-import type { ApprovalSettings } from './types.ts';
+
+export interface ApprovalRule {
+  readonly name: string;
+  readonly enabled: boolean;
+  /** Kind of item that it approves. */
+  readonly type: string;
+  readonly conditions: string;
+}
+
+export interface ApprovalThreshold {
+  readonly name: string;
+  readonly help: string;
+  readonly value: number;
+  /** A number of things, or a point on the scale of 0 to 100. */
+  readonly type: 'number' | 'slider';
+}
+
+export interface NotificationChannel {
+  readonly type: 'email' | 'sms';
+  readonly enabled: boolean;
+  readonly template: string;
+}
+
+export interface ApprovalSettings {
+  readonly rules: readonly ApprovalRule[];
+  readonly thresholds: readonly ApprovalThreshold[];
+  readonly channels: readonly NotificationChannel[];
+}
 
 export const sampleApprovalSettings: ApprovalSettings = {
   rules: [

@@ -1,6 +1,15 @@
 /** The three sample notifications of the specification (section 2). Shown only under a SampleMark. */
 
-import type { Notification } from './types.ts';
+/** One line of the notifications panel. */
+export interface Notification {
+  id: string;
+  title: string;
+  message: string;
+  type: 'info' | 'success' | 'warning' | 'error';
+  /** Milliseconds since the epoch. */
+  timestamp: number;
+  read: boolean;
+}
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 /** Tabs of Approval settings (specification section 3): local, never saved. */
 import { Field } from '@/components/Field.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
-import type { ApprovalSettings } from '@/samples/types.ts';
+import type { ApprovalSettings } from '@/samples/approval-settings.ts';
 import { cx } from '@/ui/class-names.ts';
 
 interface PanelProps {

@@ -2,7 +2,7 @@
 import { render, screen, within, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Notification } from '@/samples/types.ts';
+import type { Notification } from '@/samples/notifications.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { NotificationsPanel } from '@/notifications/NotificationsPanel.tsx';
 

@@ -11,7 +11,7 @@ import { SeverityLevel } from '@/components/Severity.tsx';
 import { formatDate, formatUtc } from '@/lib/format.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
-import type { SampleAlert } from '@/samples/types.ts';
+import type { SampleAlert } from '@/samples/alerts.ts';
 
 const COLUMNS: readonly TableColumn<SampleAlert>[] = [
   {
