@@ -1,16 +1,7 @@
 /** The six cards of Key Benefits. The `id` chooses the drawing. */
 import { claims } from './claims.ts';
 
-export type BenefitId =
-  'protection' | 'takedown' | 'monitoring' | 'alerts' | 'analytics' | 'response';
-
-export interface Benefit {
-  id: BenefitId;
-  title: string;
-  text: string;
-}
-
-export const benefits: readonly Benefit[] = [
+export const benefits = [
   {
     id: 'protection',
     title: 'Impersonation protection',
@@ -41,4 +32,6 @@ export const benefits: readonly Benefit[] = [
     title: 'Rapid response',
     text: `We answer emergencies 24/7, with a guaranteed initial response within ${claims.response.figure}.`,
   },
-];
+] as const;
+
+export type BenefitId = (typeof benefits)[number]['id'];

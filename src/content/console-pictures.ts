@@ -3,36 +3,26 @@
  * sizes, and a test compares the files with them.
  */
 
-export type ConsolePictureId =
-  | 'console'
-  | 'alerts'
-  | 'dashboard'
-  | 'takedown'
-  | 'portfolio'
-  | 'conflict'
-  | 'verdict'
-  | 'request';
-
-export interface ConsolePictureSize {
-  /** CSS pixels of the stage. */
-  width: number;
-  height: number;
+/** A size in CSS pixels of the stage. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-export interface ConsolePictureInfo {
+interface ConsolePictureInfo {
   /** For windows wider than PICTURE_BREAKPOINT, and for the narrower ones: the consoles' own small layout. */
-  wide: ConsolePictureSize;
-  narrow: ConsolePictureSize;
+  readonly wide: Size;
+  readonly narrow: Size;
   /** Description of the picture for people who cannot see it. */
-  alt: string;
+  readonly alt: string;
   /** Caption: the page of the console, and a note that its data are made up. */
-  caption: string;
+  readonly caption: string;
 }
 
 /** The widest window, in CSS pixels, that is shown the narrow picture. */
 export const PICTURE_BREAKPOINT = 640;
 
-export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
+export const consolePictures = {
   console: {
     wide: { width: 1200, height: 778 },
     narrow: { width: 400, height: 792 },
@@ -81,7 +71,9 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     alt: 'A takedown request to the provider’s own team, written out and unsent.',
     caption: 'A request before it is sent. Demonstration data.',
   },
-};
+} as const satisfies Record<string, ConsolePictureInfo>;
+
+export type ConsolePictureId = keyof typeof consolePictures;
 
 export interface PictureFile {
   id: ConsolePictureId;

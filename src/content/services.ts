@@ -1,19 +1,8 @@
 /** The five services, in the order in which an attack unfolds. The `id` chooses the drawing. */
 import { claims } from './claims.ts';
 
-export type ServiceId = 'consulting' | 'monitoring' | 'impersonation' | 'takedown' | 'incident';
-
-export interface Service {
-  id: ServiceId;
-  /** State of the attack when this service is at work. */
-  moment: string;
-  title: string;
-  text: string;
-  /** Results that the customer keeps. */
-  results: readonly string[];
-}
-
-export const services: readonly Service[] = [
+/** `moment`: state of the attack when the service is at work. `results`: what the customer keeps. */
+export const services = [
   {
     id: 'consulting',
     moment: 'Before anything happens',
@@ -69,4 +58,6 @@ export const services: readonly Service[] = [
       'Wording for your customers, your bank and CERT-In',
     ],
   },
-];
+] as const;
+
+export type ServiceId = (typeof services)[number]['id'];
