@@ -7,36 +7,16 @@ export interface HeroLookalike {
   at: number;
   /** Its replacement. */
   glyph: string;
-  /** The letter of another script; null if any keyboard types the glyph. */
-  foreign: { codePoint: string; unicodeName: string } | null;
+  /** Name of the letter of another script; null if any keyboard types the glyph. */
+  unicodeName: string | null;
 }
 
 export const heroLookalikes: readonly [HeroLookalike, ...HeroLookalike[]] = [
   // The first in plain letters: most names that mix scripts are shown in punycode by browsers.
-  { at: 6, glyph: 'rn', foreign: null },
-  {
-    at: 8,
-    glyph: '\u0430',
-    foreign: { codePoint: 'U+0430', unicodeName: 'CYRILLIC SMALL LETTER A' },
-  },
-  {
-    at: 4,
-    glyph: '\u0441',
-    foreign: { codePoint: 'U+0441', unicodeName: 'CYRILLIC SMALL LETTER ES' },
-  },
-  {
-    at: 10,
-    glyph: '\u0443',
-    foreign: { codePoint: 'U+0443', unicodeName: 'CYRILLIC SMALL LETTER U' },
-  },
-  {
-    at: 1,
-    glyph: '\u043e',
-    foreign: { codePoint: 'U+043E', unicodeName: 'CYRILLIC SMALL LETTER O' },
-  },
-  {
-    at: 7,
-    glyph: '\u0440',
-    foreign: { codePoint: 'U+0440', unicodeName: 'CYRILLIC SMALL LETTER ER' },
-  },
+  { at: 6, glyph: 'rn', unicodeName: null },
+  { at: 8, glyph: '\u0430', unicodeName: 'CYRILLIC SMALL LETTER A' },
+  { at: 4, glyph: '\u0441', unicodeName: 'CYRILLIC SMALL LETTER ES' },
+  { at: 10, glyph: '\u0443', unicodeName: 'CYRILLIC SMALL LETTER U' },
+  { at: 1, glyph: '\u043e', unicodeName: 'CYRILLIC SMALL LETTER O' },
+  { at: 7, glyph: '\u0440', unicodeName: 'CYRILLIC SMALL LETTER ER' },
 ];

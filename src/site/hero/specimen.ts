@@ -1,6 +1,6 @@
 /** The domain that the hero draws, and the lookalikes it turns into. */
 import { heroLookalikes, heroName } from '@/content/hero.ts';
-import { graphemes } from '@/lib/invisible.ts';
+import { codePoint, graphemes } from '@/lib/invisible.ts';
 
 /** One character of the line. */
 export interface SpecimenCell {
@@ -51,12 +51,12 @@ export function subjectOf(name: string, lookalikes: readonly Specimen[] = []): S
 export const heroSubject: Subject = {
   name: heroName,
   room: heroName.length + 1,
-  lookalikes: heroLookalikes.map(({ at, glyph, foreign }) => {
+  lookalikes: heroLookalikes.map(({ at, glyph, unicodeName }) => {
     const put = plainCells(glyph).map((cell) => ({ ...cell, highlighted: true }));
     return {
       cells: plainCells(heroName).toSpliced(at, 1, ...put),
-      caption: foreign
-        ? [foreign.codePoint, foreign.unicodeName]
+      caption: unicodeName
+        ? [codePoint(glyph), unicodeName]
         : ['Homoglyph', `${glyph} for ${heroName[at]}`],
     };
   }),
