@@ -30,13 +30,12 @@ export interface Channel {
 
 const READ_ON = '2026-11-22';
 
-export const CHANNELS: readonly Channel[] = [
+const OURS: readonly Omit<Channel, 'readOn'>[] = [
   {
     id: 'registrar',
     name: 'The registrar’s abuse contact',
     for: 'Any domain. Acts on evidence of phishing or malware (ICANN RAA 3.18, 5 April 2024, for generic endings).',
     source: 'RDAP answer of the registry (RFC 9083, role abuse)',
-    readOn: READ_ON,
     secondHand: false,
   },
   {
@@ -46,7 +45,6 @@ export const CHANNELS: readonly Channel[] = [
     email: 'incident@cert-in.org.in',
     phone: '1800-11-4949',
     source: 'vikaspedia',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'abuse',
   },
@@ -57,7 +55,6 @@ export const CHANNELS: readonly Channel[] = [
     url: 'https://cybercrime.gov.in',
     phone: '1930',
     source: 'state government press notes',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'abuse',
   },
@@ -67,7 +64,6 @@ export const CHANNELS: readonly Channel[] = [
     for: 'Names under .in and .भारत that are identical or confusingly similar to a mark: one complaint for each name, decided by arbitration.',
     email: 'legal@nixi.in',
     source: 'law firm summary of the rules of 2020',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'trademark',
     indianOnly: true,
@@ -78,7 +74,6 @@ export const CHANNELS: readonly Channel[] = [
     for: 'Phishing pages: browsers warn of them.',
     url: 'https://safebrowsing.google.com/safebrowsing/report_phish/',
     source: 'public lists of report forms',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'abuse',
   },
@@ -88,7 +83,6 @@ export const CHANNELS: readonly Channel[] = [
     for: 'Unsafe sites: Edge and Defender warn of them.',
     url: 'https://www.microsoft.com/en-us/wdsi/support/report-unsafe-site',
     source: 'public lists of report forms',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'abuse',
   },
@@ -98,7 +92,6 @@ export const CHANNELS: readonly Channel[] = [
     for: 'Phishing pages: feeds block lists.',
     url: 'https://report.netcraft.com/report',
     source: 'public lists of report forms',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'abuse',
   },
@@ -108,7 +101,6 @@ export const CHANNELS: readonly Channel[] = [
     for: 'The public: fraudulent calls, SMS and WhatsApp messages of the last 30 days. Not for domains, not for money lost.',
     url: 'https://sancharsaathi.gov.in',
     source: 'department of telecommunications pages quoted elsewhere',
-    readOn: READ_ON,
     secondHand: true,
     kind: 'abuse',
   },
@@ -118,7 +110,11 @@ export const CHANNELS: readonly Channel[] = [
     for: 'Banks: a bank’s lookalike outside .bank.in is itself a sign.',
     email: 'sahyog@idrbt.ac.in',
     source: 'business press, April 2025',
-    readOn: READ_ON,
     secondHand: true,
   },
 ];
+
+export const CHANNELS: readonly Channel[] = OURS.map((channel) => ({
+  ...channel,
+  readOn: READ_ON,
+}));
