@@ -1,4 +1,5 @@
 /** The drawings of the articles' cards, made of names. Not in the list, which every page loads. */
+import type { ArticleSlug } from './article-titles.ts';
 
 /** A name from left to right, with a label for each part. */
 export type NameParts = readonly (readonly [part: string, called: string])[];
@@ -7,7 +8,7 @@ export type NameParts = readonly (readonly [part: string, called: string])[];
  * A name taken apart, below one's own; an imitation over a ruler of sixty minutes; or a cloud of names, one
  * highlighted.
  */
-export type ArticleCover =
+type ArticleCover =
   | {
       readonly kind: 'grammar';
       readonly name: string;
@@ -24,7 +25,7 @@ export type ArticleCover =
       readonly shown: readonly [name: string, highlighted: string];
     };
 
-const covers: Readonly<Record<string, ArticleCover>> = {
+export const articleCovers: Readonly<Record<ArticleSlug, ArticleCover>> = {
   'how-to-read-a-domain-name': {
     kind: 'grammar',
     name: 'yourcompany.in.verify-account.example',
@@ -77,10 +78,3 @@ const covers: Readonly<Record<string, ArticleCover>> = {
     ],
   },
 };
-
-/** @throws Error when an article has no cover */
-export function articleCover(slug: string): ArticleCover {
-  const cover = covers[slug];
-  if (!cover) throw new Error(`src/content/article-covers.ts has no cover for "${slug}"`);
-  return cover;
-}

@@ -1,8 +1,10 @@
 /** The site's words: what specification sections 1, 2 and 3 say must be there, and that nothing disagrees. */
 import { describe, expect, test } from 'vitest';
 import { articleActions } from '@/content/article-actions.ts';
-import { articleCover } from '@/content/article-covers.ts';
-import { articleList, articleText } from '@/content/articles/index.ts';
+import { articleCovers } from '@/content/article-covers.ts';
+import { articleList } from '@/content/article-list.ts';
+import { articleTexts } from '@/content/articles/index.ts';
+import type { ArticleSlug } from '@/content/article-titles.ts';
 import { benefits } from '@/content/benefits.ts';
 import { claims } from '@/content/claims.ts';
 import { requireDescription } from '@/content/descriptions.ts';
@@ -17,8 +19,8 @@ import { OFFERINGS } from './offerings.ts';
 const WORDS_PER_MINUTE = 200;
 
 /** All words of an article but those of help that is looked up. */
-const wordCount = (slug: string): number =>
-  articleText(slug)
+const wordCount = (slug: ArticleSlug): number =>
+  articleTexts[slug]
     .flatMap((block) => ('help' in block ? [] : Object.values(block).flat()))
     .join(' ')
     .split(/\s+/)
@@ -75,7 +77,7 @@ describe('section 2: how many of each', () => {
     (slug, { minutes }) => {
       const words = wordCount(slug);
       expect(Math.abs(words - minutes * WORDS_PER_MINUTE)).toBeLessThanOrEqual(20);
-      expect(articleCover(slug).name).not.toBe('');
+      expect(articleCovers[slug].name).not.toBe('');
     },
   );
 
@@ -134,7 +136,7 @@ test('privacy names every key that the site stores (section 9, storage keys; row
 });
 
 test('help for the one who was caught is a press away: helplines and report pages', () => {
-  const help = articleText('first-hour-after-a-phishing-page').flatMap((block) =>
+  const help = articleTexts['first-hour-after-a-phishing-page'].flatMap((block) =>
     'help' in block ? block.help.map(({ to }) => to) : [],
   );
   expect(help).toEqual([
@@ -155,12 +157,12 @@ test.each([
     /money has moved, call .*1930 first, then your bank on the number on your card/,
   ],
 ] as const)('%s gives a victim the one order: 1930, then the bank', (slug, order) => {
-  expect(JSON.stringify(articleText(slug))).toMatch(order);
+  expect(JSON.stringify(articleTexts[slug])).toMatch(order);
 });
 
 test('the buttons under an article’s title lead to sections that it has', () => {
   for (const [slug, { actions }] of Object.entries(articleActions)) {
-    const headings = articleText(slug).flatMap((block) =>
+    const headings = articleTexts[slug as ArticleSlug].flatMap((block) =>
       'heading' in block ? [block.heading] : [],
     );
     const led = actions.flatMap((action) => ('heading' in action ? [action.heading] : []));

@@ -1,6 +1,7 @@
 /** Wherever an imitation is shown as one, what deceives in it is highlighted; once it is down it is struck instead. */
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { ArticleSlug } from '@/content/article-titles.ts';
 import { services } from '@/content/services.ts';
 import { AttackStage } from '@/site/services/AttackStage.tsx';
 import { Cover } from '@/site/blog/Cover.tsx';
@@ -23,7 +24,7 @@ test.each(services.map(({ id }) => id))(
 );
 
 /** Returns the highlights of a cover. A name may be repeated in the row above, past the edge of the sheet. */
-function highlightedOn(slug: string): string[] {
+function highlightedOn(slug: ArticleSlug): string[] {
   const { container } = render(<Cover slug={slug} />);
   return [
     ...new Set(Array.from(container.querySelectorAll('mark.highlight'), (mark) => mark.innerHTML)),
@@ -33,7 +34,7 @@ function highlightedOn(slug: string): string[] {
 test.each([
   ['first-hour-after-a-phishing-page', ['-login']],
   ['you-cannot-buy-every-lookalike', ['-kyc']],
-])('the cover of %s lights one name', (slug, highlighted) => {
+] as const)('the cover of %s lights one name', (slug, highlighted) => {
   expect(highlightedOn(slug)).toEqual(highlighted);
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
-import { articleText } from '@/content/articles/index.ts';
+import { articleTexts } from '@/content/articles/index.ts';
 import { claims } from '@/content/claims.ts';
 import { descriptionOf } from '@/content/descriptions.ts';
 import { features } from '@/content/features.ts';
@@ -153,7 +153,7 @@ test('the contents of an article lead to its headings, and one step leads on to 
   const contents = main().getAllByRole('navigation', { name: 'In this article' }).at(-1)!;
   const links = within(contents).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(
-    articleText(article.slug).flatMap((block) => ('heading' in block ? [block.heading] : [])),
+    articleTexts[article.slug].flatMap((block) => ('heading' in block ? [block.heading] : [])),
   );
   for (const link of links) {
     const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
@@ -228,7 +228,7 @@ describe('/blog', () => {
       expect(within(dialog).getByText(`Naamraksha ${desk}`)).toBeVisible();
       expect(dialog.querySelector(`time[datetime="${date}"]`)).toHaveTextContent(/\w{3} 2026$/);
       expect(within(dialog).getByText(`${minutes} min read`)).toBeVisible();
-      for (const block of articleText(slug)) {
+      for (const block of articleTexts[slug]) {
         const parts =
           'list' in block
             ? block.list

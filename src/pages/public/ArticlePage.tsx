@@ -1,7 +1,7 @@
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
-import { articleCover } from '@/content/article-covers.ts';
+import { articleCovers } from '@/content/article-covers.ts';
 import { articleAt, articleList, type ArticleInfo } from '@/content/article-list.ts';
-import { articleText } from '@/content/articles/index.ts';
+import { articleTexts } from '@/content/articles/index.ts';
 import { anchorOf, ArticleText, Byline, Cover, Grammar } from '@/site/index.ts';
 import { Disclosure } from '@/components/Disclosure.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   const article = articleAt(pathname) ?? articleList[0];
   const close = useOutletContext<(() => void) | null>();
   if (close) return <ArticleModal article={article} onClose={close} />;
-  const cover = articleCover(article.slug);
+  const cover = articleCovers[article.slug];
   const next = articleList[articleList.indexOf(article) + 1] ?? articleList[0];
 
   return (
@@ -107,8 +107,9 @@ function NextStep({ className }: { className: string }) {
   );
 }
 
-function Contents({ slug }: { slug: string }) {
-  const headings = articleText(slug).flatMap((block) =>
+/** The headings of an article, each a link to its place. */
+function Contents({ slug }: { slug: ArticleSlug }) {
+  const headings = articleTexts[slug].flatMap((block) =>
     'heading' in block ? [block.heading] : [],
   );
   return (
@@ -169,7 +170,7 @@ function ArticleModal({ article, onClose }: { article: ArticleInfo; onClose: () 
           // In an emergency, a phone's first screen is for what to do now.
           className={cx(
             'illustration mb-5 grid min-h-40 py-6',
-            articleCover(article.slug).kind === 'hour' && 'max-md:hidden',
+            articleCovers[article.slug].kind === 'hour' && 'max-md:hidden',
           )}
         >
           <Cover slug={article.slug} />

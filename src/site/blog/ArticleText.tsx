@@ -1,20 +1,20 @@
-import { articleText } from '@/content/articles/index.ts';
+import { articleTexts } from '@/content/articles/index.ts';
+import type { ArticleSlug } from '@/content/article-titles.ts';
 import { HelpLinks } from '@/components/outreach/HelpLinks.tsx';
 import { Prose } from '@/components/Prose.tsx';
 
 interface ArticleTextProps {
-  slug: string;
+  slug: ArticleSlug;
   /** Level of the headings below the title. */
   level: 'h2' | 'h3';
   /** True if the contents link to the headings. */
   anchors?: boolean;
 }
 
-/** The text of an article. */
 export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTextProps) {
   return (
     <div className="grid max-w-text gap-5 text-body">
-      {articleText(slug).map((block, index) => {
+      {articleTexts[slug].map((block, index) => {
         if ('heading' in block) {
           return (
             <Heading

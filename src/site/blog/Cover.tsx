@@ -1,10 +1,11 @@
-import { articleCover, type NameParts } from '@/content/article-covers.ts';
+import { articleCovers, type NameParts } from '@/content/article-covers.ts';
+import type { ArticleSlug } from '@/content/article-titles.ts';
 import { cx } from '@/ui/class-names.ts';
 import { NameText } from '@/components/Prose.tsx';
 
 /** The drawing of an article's card, made from its name; `large` if the card takes the page's width. */
-export function Cover({ slug, large = false }: { slug: string; large?: boolean }) {
-  const cover = articleCover(slug);
+export function Cover({ slug, large = false }: { slug: ArticleSlug; large?: boolean }) {
+  const cover = articleCovers[slug];
   if (cover.kind === 'name-cloud') return <NameCloud names={cover.names} shown={cover.shown} />;
   if (cover.kind === 'grammar') {
     return (
