@@ -5,9 +5,6 @@ import { BY_BELIEF } from './technique-groups.ts';
 
 const ENOUGH = 300;
 
-/** For these the order counts instead of likeness: a cut next to a word that the engine knows is made first. */
-const FIRST_IS_BEST: ReadonlySet<Technique> = new Set<Technique>(['word-order']);
-
 /**
  * One example of each technique for a domain: of the first few hundred that the engine makes, the one that shows most
  * of the name.
@@ -60,7 +57,8 @@ async function bestExample(
     if (name === undefined || !summary.techniques.includes(technique)) continue;
     // Some techniques, such as several at once, are never named first.
     const main = summary.kind === technique;
-    if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
+    // Of word orders the first is best: a cut next to a word that the engine knows is made first.
+    if (best?.main === true && (!main || technique === 'word-order')) continue;
     // Among otherwise equal names the middle one is taken: a change there is easier to miss than at either end.
     const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
     const middle = -Math.abs(at - wanted);
