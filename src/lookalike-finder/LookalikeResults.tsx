@@ -123,7 +123,8 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     [found, domain, most],
   );
 
-  const columns = lookalikeColumns(answered, isMixed);
+  // The table draws its rows again when these change.
+  const columns = useMemo(() => lookalikeColumns(answered, isMixed), [answered, isMixed]);
 
   return (
     <DnsCheckContext value={check}>

@@ -23,6 +23,13 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     cell: (row) => <HighlightedName asset={row.asset} name={row.domain} />,
   },
   {
+    id: 'dns',
+    header: 'DNS',
+    width: 'minmax(0,2.5fr)',
+    card: 'third',
+    cell: (row) => <DnsCell name={row.domain} />,
+  },
+  {
     id: 'technique',
     header: 'Technique',
     width: 'minmax(0,2fr)',
@@ -65,19 +72,6 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
   },
 ];
 
-/** Columns with DNS states, if a resolver is set. */
-const CHECKED: readonly TableColumn<LookalikeRow>[] = COLUMNS.toSpliced(1, 0, {
-  id: 'dns',
-  header: 'DNS',
-  width: 'minmax(0,2.5fr)',
-  card: 'third',
-  cell: (row) => <DnsCell name={row.domain} />,
-});
-
-const withoutLikeness = (columns: typeof COLUMNS) => columns.filter(({ id }) => id !== 'deception');
-const MIXED = withoutLikeness(COLUMNS);
-const CHECKED_MIXED = withoutLikeness(CHECKED);
-
 /**
  * The columns of the list.
  *
@@ -85,13 +79,11 @@ const CHECKED_MIXED = withoutLikeness(CHECKED);
  * @param isMixed true if the techniques are mixed: there, numbers that fall and rise again would look like a list out
  *   of order
  */
-export function lookalikeColumns(
+export const lookalikeColumns = (
   answered: boolean,
   isMixed: boolean,
-): readonly TableColumn<LookalikeRow>[] {
-  if (answered) return isMixed ? CHECKED_MIXED : CHECKED;
-  return isMixed ? MIXED : COLUMNS;
-}
+): readonly TableColumn<LookalikeRow>[] =>
+  COLUMNS.filter(({ id }) => (id === 'dns' ? answered : !(id === 'deception' && isMixed)));
 
 /** Copies a name defanged, so that pasting it into a chat makes no link. */
 function CopyName({ name }: { name: string }) {
