@@ -1,13 +1,18 @@
 /** The lookalike finder: a domain in, the list of its lookalikes out. */
 export { bestOfEach } from './best-of-each.ts';
-export { PublicSuffixNotice, InvalidDomainNotice, UnknownTldNotice } from './DomainNotices.tsx';
+export {
+  InvalidDomainNotice,
+  MixedName,
+  PublicSuffixNotice,
+  UnknownTldNotice,
+} from './DomainNotices.tsx';
 export { SampleLookalikes } from './SampleLookalikes.tsx';
 export { FoundLookalikes } from './FoundLookalikes.tsx';
 export { HERO_EXAMPLES } from './hero-examples.ts';
 export { listIn } from './list-address.ts';
 export { HighlightedName } from './HighlightedName.tsx';
-export { MixedName } from './MixedName.tsx';
 export { displayName } from './display-name.ts';
+export { isPlain } from './sort-lookalikes.ts';
 export { TECHNIQUE_GROUPS } from './technique-groups.ts';
 export { useExamples } from './use-examples.ts';
 export { useLookalikes } from './use-lookalikes.ts';

@@ -1,7 +1,7 @@
 /** The lookalikes of a domain that a visitor types into the hero. Loaded with the first key. */
 import { beyondAscii, graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { bestOfEach } from '@/lookalike-finder/index.ts';
+import { bestOfEach, isPlain } from '@/lookalike-finder/index.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { highlightsOf } from '@/lookalike/highlights.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
@@ -45,7 +45,6 @@ export async function typedLookalikes(
   if (!signal.aborted) {
     await engine().generate(domain, {}, (names) => void made.push(...names), signal);
   }
-  const isPlain = (name: GeneratedName) => !name.domain.includes('xn--');
   const { room } = subjectOf(toUnicode(domain));
   const sorted = made.toSorted((a, b) => b.deception - a.deception);
   const best = bestOfEach(domain, sorted, SHOWN, (unicode) => cellsOf(unicode) <= room);
