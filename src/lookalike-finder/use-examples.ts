@@ -57,7 +57,7 @@ async function bestExample(
     if (name === undefined || !summary.techniques.includes(technique)) continue;
     // Some techniques, such as several at once, are never named first.
     const main = summary.kind === technique;
-    // Of word orders the first is best: a cut next to a word that the engine knows is made first.
+    // The first word order is the best: a cut next to a word that the engine knows is made first.
     if (best?.main === true && (!main || technique === 'word-order')) continue;
     // Among otherwise equal names the middle one is taken: a change there is easier to miss than at either end.
     const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;

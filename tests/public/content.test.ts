@@ -4,7 +4,6 @@ import { articleActions } from '@/content/article-actions.ts';
 import { articleCovers } from '@/content/article-covers.ts';
 import { articleList } from '@/content/article-list.ts';
 import { articleTexts } from '@/content/articles/index.ts';
-import type { ArticleSlug } from '@/content/article-titles.ts';
 import { benefits } from '@/content/benefits.ts';
 import { claims } from '@/content/claims.ts';
 import { requireDescription } from '@/content/descriptions.ts';
@@ -19,7 +18,7 @@ import { OFFERINGS } from './offerings.ts';
 const WORDS_PER_MINUTE = 200;
 
 /** All words of an article but those of help that is looked up. */
-const wordCount = (slug: ArticleSlug): number =>
+const wordCount = (slug: keyof typeof articleTexts): number =>
   articleTexts[slug]
     .flatMap((block) => ('help' in block ? [] : Object.values(block).flat()))
     .join(' ')
@@ -162,7 +161,7 @@ test.each([
 
 test('the buttons under an article’s title lead to sections that it has', () => {
   for (const [slug, { actions }] of Object.entries(articleActions)) {
-    const headings = articleTexts[slug as ArticleSlug].flatMap((block) =>
+    const headings = articleTexts[slug as keyof typeof articleTexts].flatMap((block) =>
       'heading' in block ? [block.heading] : [],
     );
     const led = actions.flatMap((action) => ('heading' in action ? [action.heading] : []));

@@ -1,7 +1,6 @@
 /** Wherever an imitation is shown as one, what deceives in it is highlighted; once it is down it is struck instead. */
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ArticleSlug } from '@/content/article-titles.ts';
 import { services } from '@/content/services.ts';
 import { AttackStage } from '@/site/services/AttackStage.tsx';
 import { Cover } from '@/site/blog/Cover.tsx';
@@ -24,7 +23,7 @@ test.each(services.map(({ id }) => id))(
 );
 
 /** Returns the highlights of a cover. A name may be repeated in the row above, past the edge of the sheet. */
-function highlightedOn(slug: ArticleSlug): string[] {
+function highlightedOn(slug: Parameters<typeof Cover>[0]['slug']): string[] {
   const { container } = render(<Cover slug={slug} />);
   return [
     ...new Set(Array.from(container.querySelectorAll('mark.highlight'), (mark) => mark.innerHTML)),
