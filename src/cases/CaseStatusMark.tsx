@@ -2,56 +2,45 @@ import type { CaseStatus } from './model/types.ts';
 import { cx } from '@/ui/class-names.ts';
 import { STATUS_WORDS } from './model/status-words.ts';
 
-/** Paths on 12 × 12: an empty ring fills as work progresses; statuses without work are a bar or a house. */
-const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fill?: string }>> = {
-  new: { line: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z' },
-  investigating: {
-    line: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
-    fill: 'M6 3a3 3 0 0 1 0 6Z',
-  },
-  reported: { line: 'M1 6 11 1.5 8 10.5 5.5 7Z' },
-  down: { fill: 'M1.5 6.2 3 4.7l2 2 4-4.2 1.5 1.4L5 9.7Z' },
-  'not-harmful': { line: 'M2 6h8' },
-  ours: { line: 'M1.5 6 6 1.8 10.5 6M3 5v5h6V5' },
+/** Outlines on 12 × 12: an empty ring fills as work progresses; statuses without work are a bar or a house. */
+const SHAPES: Readonly<Record<CaseStatus, string>> = {
+  new: "before:[clip-path:path('M6_.8a5.2_5.2_0_1_1_0_10.4A5.2_5.2_0_1_1_6_.8ZM6_2.2a3.8_3.8_0_1_0_0_7.6A3.8_3.8_0_1_0_6_2.2Z')]",
+  investigating:
+    "before:[clip-path:path('M6_.8a5.2_5.2_0_1_1_0_10.4A5.2_5.2_0_1_1_6_.8ZM6_2.2a3.8_3.8_0_1_0_0_7.6A3.8_3.8_0_1_0_6_2.2ZM6_3a3_3_0_0_1_0_6Z')]",
+  reported:
+    "before:[clip-path:path('M.7_5.4_10.7_.9A.7_.7_0_0_1_11.7_1.7L8.7_10.7A.7_.7_0_0_1_7.4_10.9L5.1_7.6.8_6.7A.7_.7_0_0_1_.7_5.4ZM3.2_5.8_5.6_6.3A.7_.7_0_0_1_6.1_6.6L7.8_9_9.8_2.8Z')]",
+  down: "before:[clip-path:path('M1.5_6.2_3_4.7l2_2_4-4.2_1.5_1.4L5_9.7Z')]",
+  'not-harmful': "before:[clip-path:path('M2_5.3h8a.7_.7_0_0_1_0_1.4H2a.7_.7_0_0_1_0-1.4Z')]",
+  ours: "before:[clip-path:path('M1_5.5_5.5_1.3a.7_.7_0_0_1_1_0L11_5.5a.7_.7_0_0_1-1_1L6_2.8_2_6.5a.7_.7_0_0_1-1-1ZM3.7_5v4.3h4.6V5a.7_.7_0_0_1_1.4_0v5a.7_.7_0_0_1-.7_.7H3a.7_.7_0_0_1-.7-.7V5a.7_.7_0_0_1_1.4_0Z')]",
 };
 
 /** Open statuses are in ink, settled ones in the quiet colour. */
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating', 'reported']);
 
-/**
- * The status of an alert as a shape and a word, without its own colour. Null while the cases are not known: then it
- * says "Not known".
- */
-export function CaseStatusMark({ status }: { status: CaseStatus | null }) {
+interface CaseStatusMarkProps {
+  /** Null while the cases are not known: then it says "Not known". */
+  status: CaseStatus | null;
+  className?: string | undefined;
+}
+
+/** The status of an alert as a shape and a word, without its own colour. */
+export function CaseStatusMark({ status, className }: CaseStatusMarkProps) {
   if (status === null) return <span className="text-quiet">Not known</span>;
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 whitespace-nowrap',
+        'drawn-shape inline-flex items-center gap-1.5 whitespace-nowrap',
+        SHAPES[status],
         !OPEN.has(status) && 'text-quiet',
+        className,
       )}
     >
-      <CaseStatusShape status={status} />
       {STATUS_WORDS[status]}
     </span>
   );
 }
 
 /** The shape of a status, to be shown next to its word. */
-export function CaseStatusShape({ status }: { status: CaseStatus }) {
-  const { line, fill } = SHAPES[status];
-  return (
-    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 overflow-visible">
-      {line && (
-        <path
-          d={line}
-          className="fill-none stroke-current"
-          strokeWidth="1.4"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      )}
-      {fill && <path d={fill} className="fill-current" />}
-    </svg>
-  );
-}
+export const CaseStatusShape = ({ status }: { status: CaseStatus }) => (
+  <span aria-hidden className={cx('drawn-shape inline-flex shrink-0', SHAPES[status])} />
+);

@@ -98,7 +98,7 @@ function SubjectName({ subject }: { subject: CaseSubject }) {
       forms={false}
       oneLine
       // At the bottom of a sidebar it also uses the room below the icon and the X.
-      className="block! @max-[16rem]:-mr-10 @max-[16rem]:-ml-7 @max-[16rem]:max-w-none! @max-[16rem]:[&_.name]:text-xs!"
+      className="block! @max-[16rem]:-mr-10 @max-[16rem]:-ml-7 @max-[16rem]:max-w-none! @max-[16rem]:text-xs! @max-[16rem]:[&_.name]:text-xs!"
     />
   );
 }

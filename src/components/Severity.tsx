@@ -5,11 +5,11 @@ import { severityOf, type Severity as Level } from '../lib/severity.ts';
 
 const COLOUR: Record<Level, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' };
 
-/** A triangle, a diamond, a circle: distinct without colour too. */
+/** A triangle, a diamond, a circle: distinct without colour too. In percent, because it is drawn at three sizes. */
 const SHAPE: Record<Level, string> = {
-  High: 'M6 1 11.5 11H.5Z',
-  Medium: 'M6 .5 11.5 6 6 11.5.5 6Z',
-  Low: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
+  High: 'before:text-high before:[clip-path:polygon(50%_8.3%,95.8%_91.7%,4.2%_91.7%)]',
+  Medium: 'before:text-medium before:[clip-path:polygon(50%_4.2%,95.8%_50%,50%_95.8%,4.2%_50%)]',
+  Low: 'before:text-low before:[clip-path:circle(37.5%)]',
 };
 
 const SCORE = new Intl.NumberFormat('en-IN', {
@@ -25,7 +25,7 @@ export function Severity({ score, className }: { score: number | null; className
   }
   return (
     <SeverityLevel level={level} className={className}>
-      <span className="tabular-nums">{formatScore(score)}</span>
+      <span className="font-normal tabular-nums">{formatScore(score)}</span>
     </SeverityLevel>
   );
 }
@@ -40,10 +40,14 @@ export function SeverityFigure({ score }: { score: number | null }) {
     return <span className={cx(large, 'text-quiet')}>Not scored</span>;
   }
   return (
-    <span className={cx('inline-flex items-baseline gap-2.5', large, COLOUR[level])}>
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-5" fill="currentColor">
-        <path d={SHAPE[level]} />
-      </svg>
+    <span
+      className={cx(
+        'drawn-shape inline-flex items-baseline gap-2.5 before:size-5',
+        SHAPE[level],
+        large,
+        COLOUR[level],
+      )}
+    >
       <span>{level}</span>
       <span className="tabular-nums">{formatScore(score)}</span>
     </span>
@@ -60,16 +64,15 @@ interface SeverityLevelProps {
 /** A severity as shape and word. */
 export function SeverityLevel({ level, children, className }: SeverityLevelProps) {
   return (
-    <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 12 12"
-        className={cx('size-3 shrink-0', COLOUR[level])}
-        fill="currentColor"
-      >
-        <path d={SHAPE[level]} />
-      </svg>
-      <span className={cx(level === 'High' && 'font-semibold')}>{level}</span>
+    <span
+      className={cx(
+        'drawn-shape inline-flex items-center gap-1.5 whitespace-nowrap',
+        SHAPE[level],
+        level === 'High' && 'font-semibold',
+        className,
+      )}
+    >
+      {level}
       {children}
     </span>
   );
@@ -78,10 +81,13 @@ export function SeverityLevel({ level, children, className }: SeverityLevelProps
 /** Number of alerts of a severity: its shape, and the number in the severity's colour. */
 export function SeverityCount({ level, count }: { level: Level; count: number }) {
   return (
-    <span className={cx('inline-flex items-center gap-1 tabular-nums', COLOUR[level])}>
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5 shrink-0" fill="currentColor">
-        <path d={SHAPE[level]} />
-      </svg>
+    <span
+      className={cx(
+        'drawn-shape inline-flex items-center gap-1 tabular-nums before:size-2.5',
+        SHAPE[level],
+        COLOUR[level],
+      )}
+    >
       {formatNumber(count)}
       <span className="sr-only"> {level}</span>
     </span>

@@ -94,8 +94,12 @@ describe('command palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
     for (const status of ['New', 'Investigating', 'Reported', 'Down', 'Not harmful', 'Ours']) {
-      const drawn = screen.getByRole('option', { name: `Mark as ${status}` }).querySelector('svg');
-      const picked = screen.getByTitle(new RegExp(`^Mark as ${status} `)).querySelector('svg');
+      const drawn = screen
+        .getByRole('option', { name: `Mark as ${status}` })
+        .querySelector('.drawn-shape');
+      const picked = screen
+        .getByTitle(new RegExp(`^Mark as ${status} `))
+        .querySelector('.drawn-shape');
       expect(picked).not.toBeNull();
       expect(drawn?.outerHTML).toBe(picked?.outerHTML);
     }

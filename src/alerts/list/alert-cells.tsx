@@ -63,8 +63,10 @@ export function AlertName({ alert }: { alert: Alert }) {
 export function NewDot({ id }: { id: string }) {
   if (!useIsNew(id)) return null;
   return (
-    <span className="mr-2 -ml-0.5 inline-flex shrink-0" title="New since last time">
-      <span aria-hidden className="size-1.5 rounded-full bg-brand" />
+    <span
+      className="mr-2 -ml-0.5 inline-flex shrink-0 before:size-1.5 before:rounded-full before:bg-brand forced-colors:before:border-3"
+      title="New since last time"
+    >
       <span className="sr-only">New since last time: </span>
     </span>
   );
@@ -76,13 +78,12 @@ export function AlertStatus({ id }: { id: string }) {
   const known = useCase(id);
   if (id === '') return <NotGiven />;
   const status = is === 'ready' ? (known?.status ?? 'new') : null;
-  // On a card the room is for the details. Only a changed status is news.
-  return status === 'new' ? (
-    <span data-quiet className="max-[699px]:sr-only">
-      <CaseStatusMark status={status} />
-    </span>
-  ) : (
-    <CaseStatusMark status={status} />
+  return (
+    <CaseStatusMark
+      status={status}
+      // On a card the room is for the details. Only a changed status is news.
+      className={status === 'new' ? 'dt-quiet max-[699px]:sr-only' : undefined}
+    />
   );
 }
 
