@@ -43,29 +43,24 @@ export function DomainName({
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
   const both = forms && !cut && unicode !== name.toLowerCase();
-  // The space is after the first form, because the second may begin a line.
+  const box = cx('inline-block max-w-full min-w-0 align-bottom [text-wrap-style:auto]', className);
   const first = (
-    <bdi className={cx('name', both && 'mr-2')} translate="no">
+    <bdi
+      // The space is after the first form, because the second may begin a line.
+      className={cx('name', oneLine ? 'name-line' : both && 'mr-2', !both && box)}
+      title={oneLine ? visibleName(shown.join('')) : undefined}
+      translate="no"
+    >
       {runs(shown, isHighlighted, before)}
       {!cut && before?.(shown.length)}
       {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
     </bdi>
   );
+  if (!both) return first;
   return (
-    <span
-      className={cx(
-        'inline-block max-w-full min-w-0 align-bottom [text-wrap-style:auto]',
-        className,
-      )}
-    >
-      {oneLine ? (
-        <span className="name-line" title={visibleName(shown.join(''))}>
-          {first}
-        </span>
-      ) : (
-        first
-      )}
-      {both && <WrittenName className="text-[0.85em] text-quiet">{name}</WrittenName>}
+    <span className={box}>
+      {first}
+      <WrittenName className="text-[0.85em] text-quiet">{name}</WrittenName>
     </span>
   );
 }
@@ -110,6 +105,8 @@ function runs(
   return out;
 }
 
+type Kind = 'plain' | 'highlighted' | 'unseen';
+
 /**
  * Plain stretches stay one text node, so that the name can be searched, copied and read aloud as one text; neighbouring
  * highlights are one mark.
@@ -122,51 +119,42 @@ function runsOf(
 ): ReactNode[] {
   const out: ReactNode[] = [];
   let run = '';
-  let highlighted = false;
-  const flush = (key: number) => {
-    if (run) {
-      out.push(
-        highlighted ? (
-          <mark key={`t${key}`} className="highlight" title={Array.from(run, codePoint).join(' ')}>
-            {run}
-          </mark>
-        ) : (
-          <Fragment key={`t${key}`}>{run}</Fragment>
-        ),
-      );
-    }
+  let kind: Kind = 'plain';
+  const draw = (node: ReactNode) => out.push(<Fragment key={out.length}>{node}</Fragment>);
+  const flush = () => {
+    if (run !== '') draw(drawnRun(run, kind));
     run = '';
   };
-  shown.forEach((grapheme, at) => {
-    const index = from + at;
-    const drawn = before?.(index);
+  const add = (text: string, next: Kind) => {
+    if (next !== kind || next === 'unseen') flush();
+    kind = next;
+    run += text;
+  };
+  for (const [at, grapheme] of shown.entries()) {
+    const drawn = before?.(from + at);
     if (drawn) {
-      flush(index);
-      out.push(<Fragment key={`b${index}`}>{drawn}</Fragment>);
+      flush();
+      draw(drawn);
     }
     const characters = Array.from(grapheme);
-    if (characters.some(isUnseen)) {
-      flush(index);
-      for (const [part, character] of characters.entries()) {
-        out.push(
-          isUnseen(character) ? (
-            <span key={`u${index}.${part}`} className="invisible-char">
-              {codePoint(character)}
-            </span>
-          ) : (
-            <Fragment key={`u${index}.${part}`}>{character}</Fragment>
-          ),
-        );
-      }
-      return;
+    if (!characters.some(isUnseen)) {
+      add(grapheme, isHighlighted(grapheme, from + at) ? 'highlighted' : 'plain');
+      continue;
     }
-    const next = isHighlighted(grapheme, index);
-    if (next !== highlighted) flush(index);
-    highlighted = next;
-    run += grapheme;
-  });
-  flush(from + shown.length);
+    for (const character of characters) add(character, isUnseen(character) ? 'unseen' : 'plain');
+  }
+  flush();
   return out;
+}
+
+function drawnRun(run: string, kind: Kind): ReactNode {
+  if (kind === 'plain') return run;
+  if (kind === 'unseen') return <span className="invisible-char">{codePoint(run)}</span>;
+  return (
+    <mark className="highlight" title={Array.from(run, codePoint).join(' ')}>
+      {run}
+    </mark>
+  );
 }
 
 /** Longest piece, in characters, that fits one line on the narrowest screen, in the largest type of names. */
