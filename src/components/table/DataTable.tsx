@@ -152,20 +152,21 @@ export function DataTable<Row>({
     '--tracks': tracksOf(inSight, selection !== undefined, opens !== undefined && !onPaper),
   };
   const tabStop = active < 0 ? shown[0]?.position : active;
-  const drawn: ReactNode[] = [];
-  const ids = new Set<string>();
-  for (const { position, before } of shown) {
+  const keys = new Set<string>();
+  const drawn = shown.flatMap(({ position, before }) => {
     const row = rows[position];
-    if (row === undefined) continue;
-    if (before > 0) drawn.push(<Spacer key={`before ${drawn.length}`} height={before} />);
+    if (row === undefined) return [];
     const id = idOf(row);
-    drawn.push(
+    // The backend may give no id, or the same one twice.
+    const key = id === '' || keys.has(`id ${id}`) ? `at ${position}` : `id ${id}`;
+    keys.add(key);
+    return (
       <TableRow
-        // The backend may give no id, or the same one twice.
-        key={id === '' || ids.has(id) ? `at ${position}` : `id ${id}`}
+        key={key}
         row={row}
         id={id}
         position={position}
+        before={before}
         isTabStop={position === tabStop}
         isAfterMark={focus.isAfterMark && position === active}
         columns={inSight}
@@ -175,11 +176,9 @@ export function DataTable<Row>({
         selectLabel={selection?.labelOf(row) ?? ''}
         onSelect={select}
         measure={measure}
-      />,
+      />
     );
-    ids.add(id);
-  }
-  if (after > 0) drawn.push(<Spacer key="after" height={after} />);
+  });
 
   return (
     <div ref={list} data-list className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -216,6 +215,7 @@ export function DataTable<Row>({
               {...ROLES.group}
               {...focus.handlers}
               {...(opens && rowClick)}
+              style={{ paddingBottom: after }}
               // If rows come and go above the view, the list itself keeps its place.
               className={rows.length > WHOLE_LIST ? '[overflow-anchor:none]' : undefined}
             >
@@ -312,11 +312,6 @@ function useSelect<Row>(selection: TableSelection<Row> | undefined) {
     const others = [...(selected ?? [])].filter((other) => other !== id);
     onChange?.(new Set(isTicked ? [...others, id] : others));
   }, []);
-}
-
-/** Empty space in place of the rows that are not drawn. */
-function Spacer({ height }: { height: number }) {
-  return <tr aria-hidden className="block" style={{ height }} />;
 }
 
 /** A new search, order or filter starts at the top of the list. */

@@ -22,6 +22,8 @@ interface TableRowProps<Row> {
   row: Row;
   id: string;
   position: number;
+  /** Height of the rows that are not drawn before this one, in pixels. */
+  before: number;
   /** True if this row is the tab stop. */
   isTabStop: boolean;
   /** True if a mark has just moved the focus here, which the row then announces. */
@@ -35,13 +37,14 @@ interface TableRowProps<Row> {
   opens: boolean;
   selectLabel: string;
   onSelect: (id: string, selected: boolean) => void;
-  measure: RefCallback<HTMLTableRowElement>;
+  measure: RefCallback<HTMLTableRowElement> | undefined;
 }
 
 function DrawnRow<Row>({
   row,
   id,
   position,
+  before,
   isTabStop,
   isAfterMark,
   columns,
@@ -63,6 +66,7 @@ function DrawnRow<Row>({
       data-position={position}
       data-opens={opens || undefined}
       tabIndex={isTabStop ? 0 : -1}
+      style={before > 0 ? { marginTop: before } : undefined}
       className={cx(
         'dt-row border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',
         'hover:bg-raised aria-selected:bg-tint',

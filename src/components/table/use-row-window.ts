@@ -1,7 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Virtualizer, VirtualizerOptions } from '@tanstack/react-virtual';
 import {
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
+  useReducer,
   useState,
   type RefCallback,
   type RefObject,
@@ -9,9 +11,13 @@ import {
 
 /** Up to this many rows all are in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
-/** Height of a row, and of a card on a narrow screen, in pixels. */
+/** Number of rows that are drawn before others follow: more than a window shows. */
+const FIRST = 50;
+/** Height of a row, and of a card on a narrow screen, in pixels, before one was drawn. */
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 87;
+
+type Body = RefObject<HTMLTableSectionElement | null>;
 
 interface RowWindow {
   readonly shown: readonly {
@@ -21,13 +27,13 @@ interface RowWindow {
   }[];
   /** Height of the rows after the last one, in pixels. */
   readonly after: number;
-  readonly measure: RefCallback<HTMLTableRowElement>;
+  readonly measure: RefCallback<HTMLTableRowElement> | undefined;
 }
 
 interface RowWindowOptions {
   /** Index of a row that is rendered wherever the view is; -1 if there is none. */
   readonly kept: number;
-  readonly body: RefObject<HTMLTableSectionElement | null>;
+  readonly body: Body;
   readonly isCards: boolean;
   /** The search, order and filters in force, as a key. */
   readonly asked: string;
@@ -36,96 +42,141 @@ interface RowWindowOptions {
 
 /**
  * Returns the rendered rows: all of a short list, those in view of a long one (the page scrolls), the first when
- * printed. Heights are kept by index: rows of a table are about equally high, and a list may be replaced whole. For a
- * new search the rows in view are rendered first, however long the result is; the others follow.
+ * printed. The first rows are also what shows until the code for long lists has come, and right after a new search,
+ * because they must not wait for the others.
  */
 export function useRowWindow(
   rows: readonly unknown[],
   { kept, body, isCards, asked, onPaper }: RowWindowOptions,
 ): RowWindow {
   const count = rows.length;
+  const isLong = count > WHOLE_LIST;
   const isDrawn = useDeferredValue(asked) === asked;
-  const whole = count <= WHOLE_LIST && isDrawn;
-  const expected = isCards ? CARD_HEIGHT : ROW_HEIGHT;
-  // Rows of one table are about equally high: as high as the first one that was rendered.
-  const [first, setFirst] = useState({ expected: 0, height: 0 });
-  const rowHeight = (first.expected === expected && first.height) || expected;
-  const [scrollMargin, setScrollMargin] = useState(0);
-  // oxlint-disable-next-line react/incompatible-library -- a rule for the React Compiler, which is not used
-  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+  const rowHeight = useRowHeight(body, isCards, count > 0);
+  const scrollMargin = useTop(body, isLong);
+  const virtualizer = useVirtualizer({
+    enabled: isLong,
     count,
     scrollMargin,
     estimateSize: () => rowHeight,
     // 0 if a row has no layout: in a hidden tab, in a test.
     measureElement: (row, entry) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) || rowHeight,
-    indexAttribute: 'data-position',
     overscan: isDrawn ? 4 : 0,
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
-    scrollToFn(offset, { adjustments = 0 }) {
-      const top = offset + adjustments;
-      // Scrolling to the current place would stop a smooth scroll.
-      if (Math.abs(top - window.scrollY) >= 1) window.scrollTo({ top, behavior: 'instant' });
-    },
-    // A flush inside a lifecycle is an error in React 19, and the rows are in the flow: nothing jumps.
-    useFlushSync: false,
     rangeExtractor(range) {
-      if (whole) return Array.from({ length: count }, (_, position) => position);
-      const drawn = defaultRangeExtractor(range);
-      if (kept < 0 || drawn.includes(kept)) return drawn;
-      return kept < range.startIndex ? [kept, ...drawn] : [...drawn, kept];
+      const from = Math.max(0, range.startIndex - range.overscan);
+      const to = Math.min(count - 1, range.endIndex + range.overscan);
+      const drawn = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+      if (kept >= 0 && kept < from) return [kept, ...drawn];
+      return kept > to ? [...drawn, kept] : drawn;
     },
   });
-
+  useLayoutEffect(() => virtualizer?.measure(), [virtualizer, rowHeight]);
   useLayoutEffect(() => {
-    // The browser keeps a complete list in place, moving the view with the row that is read.
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = whole ? () => false : undefined;
-  }, [virtualizer, whole]);
-
-  useLayoutEffect(() => {
-    const drawn = Array.from(
-      body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? [],
-    );
-    // The rows of a new list may be at other indexes, in the elements that they had.
-    const known = virtualizer.elementsCache;
-    const moved = drawn.some((row) => known.get(virtualizer.indexFromElement(row)) !== row);
-    if (moved) known.clear();
-    for (const row of drawn) virtualizer.measureElement(row);
-    const seen = drawn[0]?.offsetHeight ?? 0;
-    if (seen > 0)
-      setFirst((known) => (known.expected === expected ? known : { expected, height: seen }));
+    // Heights are kept by index. The rows of a new list may be at other indexes, in the elements that they had.
+    virtualizer?.elementsCache.clear();
+    for (const row of rowsIn(body)) virtualizer?.measureElement(row);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list
-  }, [virtualizer, rows, body, expected]);
+  }, [virtualizer, rows, body]);
 
-  useLayoutEffect(() => {
-    if (first.height > 0) virtualizer.measure();
-  }, [virtualizer, first]);
+  const isWindow = isLong && !onPaper && virtualizer !== null;
+  const items = isWindow
+    ? virtualizer.getVirtualItems()
+    : firstItems(count, onPaper || (isDrawn && !isLong) ? WHOLE_LIST : FIRST, kept, rowHeight);
+  let end = isWindow ? scrollMargin : 0;
+  const shown = items.map((item) => {
+    const before = item.start - end;
+    end = item.end;
+    return { position: item.index, before };
+  });
+  const all = isWindow ? virtualizer.getTotalSize() + scrollMargin : count * rowHeight;
+  return { shown, after: onPaper ? 0 : all - end, measure: virtualizer?.measureElement };
+}
 
+/** The first rows as if all were equally high, and the one that is kept. */
+function firstItems(count: number, most: number, kept: number, height: number) {
+  const indexes = Array.from({ length: Math.min(count, most) }, (_, index) => index);
+  if (kept >= most) indexes.push(kept);
+  return indexes.map((index) => ({ index, start: index * height, end: (index + 1) * height }));
+}
+
+const rowsIn = (body: Body) =>
+  Array.from(body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? []);
+
+/** Rows of one table are about equally high: as high as the first one that was drawn. */
+function useRowHeight(body: Body, isCards: boolean, hasRows: boolean): number {
+  const [seen, setSeen] = useState({ isCards, height: 0 });
   useLayoutEffect(() => {
-    // Content above the table may change its height: a filter panel opens, a notice appears.
+    const height = rowsIn(body)[0]?.offsetHeight ?? 0;
+    if (height > 0) setSeen({ isCards, height });
+  }, [body, isCards, hasRows]);
+  if (seen.height > 0 && seen.isCards === isCards) return seen.height;
+  return isCards ? CARD_HEIGHT : ROW_HEIGHT;
+}
+
+/** Distance of the rows from the top of the page. Content above them may change its height. */
+function useTop(body: Body, isNeeded: boolean): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    if (!isNeeded) return undefined;
     const place = () => {
-      const top = body.current?.getBoundingClientRect().top;
-      if (top !== undefined) setScrollMargin(Math.round(top + window.scrollY));
+      const inWindow = body.current?.getBoundingClientRect().top;
+      if (inWindow !== undefined) setTop(Math.round(inWindow + window.scrollY));
     };
     place();
     const resized = new ResizeObserver(place);
     resized.observe(document.body);
     return () => resized.disconnect();
-  }, [body]);
+  }, [body, isNeeded]);
+  return top;
+}
 
-  const { measureElement: measure } = virtualizer;
-  if (onPaper) {
-    const printed = Array.from({ length: Math.min(count, WHOLE_LIST) }, (_, position) => ({
-      position,
-      before: 0,
-    }));
-    return { shown: printed, after: 0, measure };
-  }
-  let end = scrollMargin;
-  const shown = virtualizer.getVirtualItems().map((item) => {
-    const before = item.start - end;
-    end = item.end;
-    return { position: item.index, before };
+type Library = typeof import('@tanstack/react-virtual');
+type RowVirtualizer = Virtualizer<Window, HTMLTableRowElement>;
+type RowOptions = VirtualizerOptions<Window, HTMLTableRowElement>;
+
+/** Loaded with the first long list. */
+let library: Library | null = null;
+
+/** The options that stay. */
+const create = ({ Virtualizer, observeWindowOffset, observeWindowRect }: Library): RowVirtualizer =>
+  new Virtualizer<Window, HTMLTableRowElement>({
+    count: 0,
+    estimateSize: () => ROW_HEIGHT,
+    getScrollElement: () => window,
+    observeElementOffset: observeWindowOffset,
+    observeElementRect: observeWindowRect,
+    initialOffset: () => window.scrollY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    indexAttribute: 'data-position',
+    scrollToFn(offset, { adjustments = 0 }) {
+      const top = offset + adjustments;
+      // Scrolling to the current place would stop a smooth scroll.
+      if (Math.abs(top - window.scrollY) >= 1) window.scrollTo({ top, behavior: 'instant' });
+    },
   });
-  return { shown, after: virtualizer.getTotalSize() + scrollMargin - end, measure };
+
+/**
+ * `useWindowVirtualizer`, but its code (10 kB) comes with the first list that needs it; null until then. No hook can
+ * come late, and rows of another component would be other elements: the focus and a press on them would be lost.
+ */
+function useVirtualizer(options: Partial<RowOptions> & { enabled: boolean }) {
+  const { enabled } = options;
+  const [virtualizer, setVirtualizer] = useState(() => library && create(library));
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    if (!enabled || virtualizer) return;
+    import('@tanstack/react-virtual').then(
+      (module) => {
+        library = module;
+        setVirtualizer(create(module));
+      },
+      // The first rows stay; chunk-load-recovery.ts offers to load the page again.
+      () => {},
+    );
+  }, [enabled, virtualizer]);
+  virtualizer?.setOptions({ ...virtualizer.options, ...options, onChange: rerender });
+  useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
+  useLayoutEffect(() => virtualizer?._willUpdate());
+  return virtualizer;
 }
