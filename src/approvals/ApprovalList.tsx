@@ -37,7 +37,7 @@ export function ApprovalList<Row extends Subject>({ kind }: { kind: Kind<Row> })
     <QueryBoundary
       query={list}
       loading={<ListLoading query={kind.query}>{`Loading ${kind.noun}s...`}</ListLoading>}
-      skeleton={<TableSkeleton columns={table.columns} selects opens />}
+      skeleton={<TableSkeleton columns={table.columns} selects />}
       errorText={(error) => kind.errorText(error, 'fetch')}
     >
       {(rows) => (

@@ -4,7 +4,6 @@ import { askRefusedAgain } from '@/api/client.ts';
 import { formatClock } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { TableSkeleton } from './table/TableSkeleton.tsx';
 
 /** The fields of a query result that are used here; the result of `useQuery` fits. */
 export interface QueryLike<Data> {
@@ -24,8 +23,8 @@ interface QueryBoundaryProps<Data> {
   loading: ReactNode;
   /** Returns the message for an error, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
   errorText: (error: unknown) => string;
-  /** Rendered instead of the content while it loads. Default: rows of a table. */
-  skeleton?: ReactNode;
+  /** Rendered instead of the content while it loads. */
+  skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -35,7 +34,7 @@ interface QueryBoundaryProps<Data> {
  *
  * @example
  *   const assets = useQuery(assetListQuery());
- *   <QueryBoundary query={assets} loading="Loading assets..." errorText={(e) => errorText(e, '…')}>
+ *   <QueryBoundary query={assets} loading="Loading assets..." errorText={…} skeleton={…}>
  *     {(list) => <AssetTable assets={list} />}
  *   </QueryBoundary>
  */
@@ -44,7 +43,7 @@ export function QueryBoundary<Data>({
   title,
   loading,
   errorText,
-  skeleton = <TableSkeleton />,
+  skeleton,
   children,
 }: QueryBoundaryProps<Data>) {
   const retry = () => {

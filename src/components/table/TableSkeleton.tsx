@@ -3,34 +3,25 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { hasRoom, tracksOf, useRoom, type TableColumn } from './columns.ts';
 import './table.css';
 
-type Column = Pick<TableColumn<never>, 'width' | 'from'>;
-
 interface TableSkeletonProps {
-  /** The columns of the loading table: bars appear at the places of their texts. Default: three. */
-  columns?: readonly Column[];
+  /** The columns of the loading table: bars appear at the places of their texts. */
+  columns: readonly Pick<TableColumn<never>, 'width' | 'from'>[];
   /** True if its rows begin with a checkbox. */
   selects?: boolean;
-  /** True if its rows open. */
-  opens?: boolean;
 }
 
-const THREE: readonly Column[] = Array.from({ length: 3 }, () => ({ width: 'minmax(0,1fr)' }));
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
 /** A block on a narrow screen shows as many lines. */
 const CELL = 'max-md:col-span-full max-md:nth-[n+4]:hidden md:px-3';
 
-/** Grey bars in place of a loading table. */
-export function TableSkeleton({
-  columns = THREE,
-  selects = false,
-  opens = false,
-}: TableSkeletonProps) {
+/** Grey bars in place of a loading table, whose rows open. */
+export function TableSkeleton({ columns, selects = false }: TableSkeletonProps) {
   const list = useRef<HTMLDivElement>(null);
   const room = useRoom(list);
   const inSight = columns.filter((column) => hasRoom(column, room));
   const style: CSSProperties & Record<'--tracks', string> = {
-    '--tracks': tracksOf(inSight, selects, opens),
+    '--tracks': tracksOf(inSight, selects, true),
   };
   return (
     <div ref={list} aria-hidden style={style}>

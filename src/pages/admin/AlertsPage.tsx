@@ -30,7 +30,7 @@ export function Component() {
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}
-        skeleton={<TableSkeleton columns={alertColumns(false)} opens />}
+        skeleton={<TableSkeleton columns={alertColumns(false)} />}
         errorText={alertsErrorText}
       >
         {(list) => (

@@ -66,7 +66,7 @@ export function Component() {
       <QueryBoundary
         query={assets}
         loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
-        skeleton={<TableSkeleton columns={ASSET_COLUMNS} opens />}
+        skeleton={<TableSkeleton columns={ASSET_COLUMNS} />}
         errorText={listErrorText}
       >
         {(list) =>
