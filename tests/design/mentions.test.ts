@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mentions } from '@/components/explanation/mentions.ts';
+import { mentions } from '@/components/explanation/SaidText.tsx';
 
 const mentioned = (sentence: string) =>
   mentions(sentence)

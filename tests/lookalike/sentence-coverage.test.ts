@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Explanation, explain, generate, type Segment } from '@/lookalike/index.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
-import { mentions } from '@/components/explanation/mentions.ts';
+import { mentions } from '@/components/explanation/SaidText.tsx';
 
 type Cells = Segment['asset'];
 const text = (cells: Cells) => cells.map((cell) => cell.text).join('');
