@@ -1,6 +1,5 @@
 /** Names in our own texts. For names from the backend use DomainName, which trusts none of them. */
 import { cx } from '@/ui/class-names.ts';
-import { beyondAscii } from '@/lib/invisible.ts';
 
 interface NameTextProps {
   /** Our text, such as `yourcompany.in`. */
@@ -10,27 +9,25 @@ interface NameTextProps {
   className?: string | undefined;
 }
 
+/** A character that imitates another one; the ellipsis is ours. */
+const FOREIGN = /([^\p{ASCII}…])/u;
+
 /** A name in mono with its deceptive characters highlighted: every character beyond ASCII, or the given part. */
 export function NameText({ children, highlighted, className }: NameTextProps) {
   const at = highlighted === undefined ? -1 : children.lastIndexOf(highlighted);
-  if (highlighted !== undefined && at >= 0) {
-    return (
-      <span className={cx('name', className)} translate="no">
-        {children.slice(0, at)}
-        <mark className="highlight">{highlighted}</mark>
-        {children.slice(at + highlighted.length)}
-      </span>
-    );
-  }
+  const pieces =
+    highlighted === undefined || at < 0
+      ? children.split(FOREIGN)
+      : [children.slice(0, at), highlighted, children.slice(at + highlighted.length)];
   return (
     <span className={cx('name', className)} translate="no">
-      {Array.from(children, (character, index) =>
-        beyondAscii(character) && character !== '…' ? (
-          <mark key={index} className="highlight">
-            {character}
-          </mark>
+      {pieces.map((piece, index) =>
+        index % 2 === 0 ? (
+          piece
         ) : (
-          character
+          <mark key={index} className="highlight">
+            {piece}
+          </mark>
         ),
       )}
     </span>
