@@ -10,44 +10,36 @@ import type { MouseEvent } from 'react';
 /** Elements that handle their own clicks. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]';
 
-const isOnControl = ({ target }: MouseEvent<HTMLElement>): boolean =>
+const isOnControl = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest(CONTROLS) !== null;
 
-/** The main control of the clicked row; null if the click was for something else. */
-function findMainControl(event: MouseEvent<HTMLElement>): HTMLElement | null {
-  const { target, currentTarget } = event;
-  if (!(target instanceof Element) || isOnControl(event)) return null;
-  const row = target.closest('[data-opens]');
-  // React passes on clicks in a dialog that a row has opened, although it is elsewhere in the document.
-  if (!row || !currentTarget.contains(row)) return null;
-  return row.querySelector<HTMLElement>('[data-main]');
-}
-
 /** True while the user selects text in this row, to copy it. */
-function isSelecting(row: Element | null): boolean {
+function isSelecting(row: Element): boolean {
   const selection = window.getSelection();
-  if (!selection || selection.isCollapsed || selection.toString() === '') return false;
-  return row !== null && selection.containsNode(row, true);
+  return selection !== null && selection.toString() !== '' && selection.containsNode(row, true);
 }
 
 /**
- * The lists whose last press began on a control. If that control disappears or moves before the release, the browser
- * sends the click to the surrounding row.
+ * True if the last press began on a control. If that control disappears or moves before the release, the browser sends
+ * the click to the surrounding row.
  */
-const onControl = new WeakSet<Element>();
+let beganOnControl = false;
 
 /** The handlers for the element around rows with `data-opens`. */
 export const rowClick = {
+  onMouseDown(event: MouseEvent<HTMLElement>) {
+    beganOnControl = isOnControl(event);
+  },
   onClick(event: MouseEvent<HTMLElement>) {
-    const main = onControl.delete(event.currentTarget) ? null : findMainControl(event);
+    const isForControl = beganOnControl || isOnControl(event);
+    beganOnControl = false;
     // The second half of a double click may land on another row than the first.
-    if (!main || event.defaultPrevented || event.detail > 1) return;
+    if (isForControl || event.defaultPrevented || event.detail > 1) return;
     // The link itself opens a new tab.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (!isSelecting(main.closest('[data-opens]'))) main.click();
-  },
-  onMouseDown(event: MouseEvent<HTMLElement>) {
-    if (isOnControl(event)) onControl.add(event.currentTarget);
-    else onControl.delete(event.currentTarget);
+    const row = event.target instanceof Element ? event.target.closest('[data-opens]') : null;
+    // React passes on clicks in a dialog that a row has opened, although it is elsewhere in the document.
+    if (row === null || !event.currentTarget.contains(row) || isSelecting(row)) return;
+    row.querySelector<HTMLElement>('[data-main]')?.click();
   },
 };
