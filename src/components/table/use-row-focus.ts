@@ -19,23 +19,6 @@ const isInView = (row: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-interface RowFocusOnPage {
-  /** Index of the row that has, or had, the focus, and is the tab stop; -1 if there is none. */
-  readonly position: number;
-  /** True if the last key pressed was a mark that moved the focus to that row; J then stays there. */
-  readonly isAfterMark: boolean;
-  /** Moves to the next row, as a mark does; the last row keeps the focus. */
-  readonly goToNext: () => void;
-  /** Moves to a row, which may come with the next list; a move before that wins. */
-  readonly focusId: (id: string) => void;
-  /** For the table's body. */
-  readonly handlers: {
-    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  };
-}
-
 /**
  * One row of the table is a tab stop; arrows, Home, End and Page keys move it, and J and K from anywhere. The tab stop
  * follows its row when the list changes, and goes to a neighbour when the row is gone (use-kept-focus.ts moves the
@@ -43,6 +26,7 @@ interface RowFocusOnPage {
  *
  * @param returnTo the id of the row that takes the focus from the page's heading; null if there is none
  * @param onEscape what Escape on a row does, once nothing else is open; null for nothing
+ * @returns the state of `RowFocus`, and the handlers of the table's body
  */
 export function useRowFocus<Row>(
   rows: readonly Row[],
@@ -50,7 +34,7 @@ export function useRowFocus<Row>(
   body: RefObject<HTMLElement | null>,
   returnTo: string | null,
   onEscape: (() => void) | null,
-): RowFocusOnPage {
+) {
   const [known, tell] = useReducer(focusAfter<Row>, noFocus(rows, idOf));
   // An index in the previous list may be beyond the end of this one.
   const state = focusAfter(known, { type: 'list', rows });
@@ -132,8 +116,10 @@ export function useRowFocus<Row>(
   return {
     position,
     isAfterMark: state.isAfterMark,
+    /** Moves to the next row, as a mark does; the last row keeps the focus. */
     goToNext: () => tell({ type: 'mark' }),
-    focusId: (id) => tell({ type: 'go', id }),
+    /** Moves to a row, which may come with the next list; a move before that wins. */
+    focusId: (id: string) => tell({ type: 'go', id }),
     handlers: { onFocus, onBlur, onKeyDown },
   };
 }
