@@ -10,11 +10,12 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { createPath, useHref, useNavigate } from 'react-router-dom';
+import { createPath, useNavigate } from 'react-router-dom';
 import { DateTime } from '@/components/DateTime.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { DnsCell } from '@/evidence/index.ts';
 import { CaseStatusMark, useCase, useCaseState, useFirstSeenAt, useIsNew } from '@/cases/index.ts';
+import { basePath } from '@/lib/base.ts';
 import { defang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -92,8 +93,6 @@ export function NotGiven() {
 }
 
 interface ListLink {
-  /** Prefix of the site's addresses, without a final slash. */
-  readonly base: string;
   /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
   readonly search: string;
   /** Writes what was just typed to the list's own address, so that Back finds it, and returns the search. */
@@ -101,7 +100,6 @@ interface ListLink {
 }
 
 const ListLinkContext = createContext<ListLink>({
-  base: '',
   search: '',
   settled: () => Promise.resolve(''),
 });
@@ -126,10 +124,8 @@ export function ListLinkProvider({
   });
   const [search, setSearch] = useState(state.search);
   if (!stale && search !== state.search) setSearch(state.search);
-  const base = useHref('/').replace(/\/$/, '');
   const link = useMemo(
     () => ({
-      base,
       search,
       async settled() {
         const now = latest.current;
@@ -137,14 +133,14 @@ export function ListLinkProvider({
         return now.search;
       },
     }),
-    [base, search],
+    [search],
   );
   return <ListLinkContext value={link}>{children}</ListLinkContext>;
 }
 
 /** The link to the alert, which a click on its row follows. */
 export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: Alert }) {
-  const { base, search, settled } = useContext(ListLinkContext);
+  const { search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;
   const pathname = paths.admin.alert(id);
@@ -160,7 +156,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
     // No `Link`: resolving an absolute path took a tenth of the time from key to paint. A number ends where its heading
     // does: next to the status it would look like a count.
     <a
-      href={base + createPath({ pathname, search })}
+      href={basePath() + createPath({ pathname, search })}
       onClick={(event) => void open(event)}
       data-main
       aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
