@@ -134,7 +134,7 @@ export function DataTable<Row>({
   );
   const asked = JSON.stringify([state.query, state.sort, state.filters]);
   const { shown, after, measure } = useRowWindow(rows, {
-    kept: active,
+    kept: onPaper ? -1 : active,
     body,
     isCards: room === Infinity,
     asked,
@@ -143,9 +143,10 @@ export function DataTable<Row>({
   useScrollBackOnChange(asked, body);
   const select = useSelect(selection);
 
-  const { hidden } = state;
+  // As text: another array with every key would draw every row anew.
+  const hidden = state.hidden.join();
   const inSight = useMemo(
-    () => columnsInSight(columns, hidden, room, onPaper),
+    () => columnsInSight(columns, hidden.split(','), room, onPaper),
     [columns, hidden, room, onPaper],
   );
   const style: CSSProperties & Record<'--tracks', string> = {

@@ -12,7 +12,7 @@ import { HostileText } from '../HostileText.tsx';
 import { keptSort, unsortedOf, type TableColumn } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { useSingleKeyShortcuts } from './single-key-shortcuts.ts';
-import type { Sort, TableState } from './table-state.ts';
+import { readSort, sortText, type TableState } from './table-state.ts';
 
 /** Words for the rows, singular and plural: "12 of 40 assets". */
 export type Noun = readonly [one: string, many: string];
@@ -160,17 +160,12 @@ interface SortSelectProps<Row> {
 /** Chooses the order where columns have no headings: on narrow screens. */
 function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
   const unsorted = unsortedOf(columns);
-  const valueOf = (sort: Sort | null) => sort && `${sort.descending ? '-' : ''}${sort.column}`;
   return (
     <div className="dt-filter md:hidden">
       <Select
         aria-label="Sort by"
-        value={valueOf(keptSort(state.sort, unsorted)) ?? ''}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          const column = value.replace(/^-/, '');
-          state.setSort(column ? { column, descending: value.startsWith('-') } : null);
-        }}
+        value={sortText(keptSort(state.sort, unsorted))}
+        onChange={(event) => state.setSort(readSort(event.currentTarget.value))}
       >
         <option value="">{capitalized(order ?? 'as received')}</option>
         {columns
@@ -181,7 +176,7 @@ function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
               // The default order has its own words.
               .filter((sort) => keptSort(sort, unsorted) !== null)
               .map((sort) => (
-                <option key={valueOf(sort)} value={valueOf(sort) ?? ''}>
+                <option key={sortText(sort)} value={sortText(sort)}>
                   {`${header}, ${sort.descending ? 'descending' : 'ascending'}`}
                 </option>
               )),

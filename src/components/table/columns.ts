@@ -1,6 +1,6 @@
 /** Columns of a table: their cells, the columns that fit a window, and the one that sorts. */
 import { createContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
-import type { Sort } from './table-state.ts';
+import { sortText, type Sort } from './table-state.ts';
 
 export interface TableColumn<Row> {
   /** Its name in the URL (`sort=`, `hide=`). */
@@ -99,8 +99,7 @@ const firstOf = ({ id, firstDescending }: Sortable): Sort => ({
   descending: firstDescending === true,
 });
 
-const isSame = (one: Sort | null, other: Sort | null): boolean =>
-  one?.column === other?.column && one?.descending === other?.descending;
+const isSame = (one: Sort | null, other: Sort | null): boolean => sortText(one) === sortText(other);
 
 /** The default order, if it is that of a column. */
 export function unsortedOf<Row>(columns: readonly TableColumn<Row>[]): Sort | null {

@@ -7,6 +7,16 @@ export interface Sort {
   readonly descending: boolean;
 }
 
+/** A sort as in the URL: `column` or `-column`; '' for none. */
+export const sortText = (sort: Sort | null): string =>
+  sort === null ? '' : `${sort.descending ? '-' : ''}${sort.column}`;
+
+/** Reads what `sortText` wrote. */
+export function readSort(text: string): Sort | null {
+  const column = text.replace(/^-/, '');
+  return column === '' ? null : { column, descending: text !== column };
+}
+
 export interface TableState {
   readonly query: string;
   readonly sort: Sort | null;
@@ -27,37 +37,28 @@ export interface TableState {
 /** The state as URL parameters: `q`, `sort=column` or `sort=-column`, `hide=a,b`, one per filter. */
 export type TableParams = Readonly<Record<string, string | null>>;
 
-/** The ids of the hidden columns: the same array until they change; otherwise every key would redraw every row. */
-export function useHidden({ hide }: TableParams): readonly string[] {
-  return useMemo(() => (hide ?? '').split(',').filter(Boolean), [hide]);
-}
-
 /**
  * A table's state on top of its parameters.
  *
- * @param hidden from `useHidden`
  * @param change sets some parameters; `now` is true to change at once, false to wait for the last key
  */
 export function tableState(
   params: TableParams,
-  hidden: readonly string[],
   filterNames: readonly string[],
   change: (changed: TableParams, now: boolean) => void,
 ): TableState {
   const given = Object.entries(params).flatMap(([name, value]) =>
     value ? [[name, value] as const] : [],
   );
-  const { q = '', sort = '' } = Object.fromEntries(given);
-  const column = sort.replace(/^-/, '');
+  const { q = '', sort = '', hide = '' } = Object.fromEntries(given);
   return {
     query: q,
-    sort: column === '' ? null : { column, descending: sort !== column },
+    sort: readSort(sort),
     filters: Object.fromEntries(given.filter(([name]) => filterNames.includes(name))),
-    hidden,
+    hidden: hide.split(',').filter(Boolean),
     search: given.length === 0 ? '' : `?${new URLSearchParams(given.map((pair) => [...pair]))}`,
     setQuery: (query) => change({ q: query || null }, false),
-    setSort: (next) =>
-      change({ sort: next && `${next.descending ? '-' : ''}${next.column}` }, true),
+    setSort: (next) => change({ sort: sortText(next) || null }, true),
     setFilter: (name, value) => change({ [name]: value || null }, true),
     setHidden: (columns) => change({ hide: columns.join(',') || null }, true),
     clear: () =>
@@ -76,12 +77,11 @@ export function useLocalTableState(
   initial: TableParams,
 ): TableState {
   const [params, setParams] = useState(initial);
-  const hidden = useHidden(params);
   return useMemo(
     () =>
-      tableState(params, hidden, filterNames, (changed) =>
+      tableState(params, filterNames, (changed) =>
         setParams((before) => ({ ...before, ...changed })),
       ),
-    [params, hidden, filterNames],
+    [params, filterNames],
   );
 }

@@ -2,7 +2,7 @@
 import { debounce, parseAsString, throttle, useQueryStates } from 'nuqs';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { tableState, useHidden, type TableParams, type TableState } from './table-state.ts';
+import { tableState, type TableParams, type TableState } from './table-state.ts';
 
 /** The URL is replaced this long after the last key. */
 export const URL_DELAY_MS = 250;
@@ -49,7 +49,6 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
     () => (written.on === key ? { ...address, ...written.changed } : address),
     [address, written, key],
   );
-  const hidden = useHidden(params);
   return useMemo(() => {
     const setParams = (changed: TableParams, now: boolean) => {
       setWritten((before) => ({
@@ -58,12 +57,7 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
       }));
       return setAddress(changed, now ? AT_ONCE : undefined);
     };
-    const state = tableState(
-      params,
-      hidden,
-      filterNames,
-      (changed, now) => void setParams(changed, now),
-    );
+    const state = tableState(params, filterNames, (changed, now) => void setParams(changed, now));
     return {
       ...state,
       apply(search) {
@@ -77,5 +71,5 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
         if (inAddress !== state.query) await setParams({ q: state.query || null }, true);
       },
     };
-  }, [params, hidden, key, setAddress, filterNames]);
+  }, [params, key, setAddress, filterNames]);
 }
