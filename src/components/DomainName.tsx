@@ -1,10 +1,13 @@
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { toUnicode } from '@/lib/idna.ts';
 import { beyondAscii, codePoint, graphemes, isUnseen } from '@/lib/invisible.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
 
 const MAX_SHOWN = 253;
+
+/** True where a name on one line is cut at any width, so that it needs no places to end a line: in a wide table. */
+export const CutNames = createContext(false);
 
 interface DomainNameProps {
   /** The name as the backend sent it: any text. */
@@ -39,6 +42,7 @@ export function DomainName({
   oneLine = false,
   className,
 }: DomainNameProps) {
+  const neverBreaks = useContext(CutNames) && oneLine;
   const unicode = toUnicode(name);
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
@@ -51,7 +55,9 @@ export function DomainName({
       title={oneLine ? visibleName(shown.join('')) : undefined}
       translate="no"
     >
-      {runs(shown, isHighlighted, before)}
+      {neverBreaks
+        ? runsOf(shown, 0, isHighlighted, before)
+        : piecesOf(shown, isHighlighted, before)}
       {!cut && before?.(shown.length)}
       {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
     </bdi>
@@ -69,7 +75,7 @@ export function DomainName({
 export function WrittenName({ children, className }: { children: string; className?: string }) {
   return (
     <bdi className={cx('name', className)} translate="no">
-      {runs(Array.from(children), () => false)}
+      {piecesOf(Array.from(children), () => false)}
     </bdi>
   );
 }
@@ -78,7 +84,7 @@ export function WrittenName({ children, className }: { children: string; classNa
  * The name in pieces; lines end only between them. A piece with hyphens, after which browsers would also break, stays
  * whole; one longer than a line breaks at its hyphens first (`name-label`, names.css).
  */
-function runs(
+function piecesOf(
   shown: string[],
   isHighlighted: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,

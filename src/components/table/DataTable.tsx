@@ -12,6 +12,7 @@ import {
 import { formatNumber } from '@/lib/format.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { CutNames } from '../DomainName.tsx';
 import '@/styles/console.css';
 import {
   columnsInSight,
@@ -172,9 +173,8 @@ export function DataTable<Row>({
         isAfterMark={focus.isAfterMark && position === active}
         columns={inSight}
         selected={selection?.selected.has(id)}
-        selectable={selection?.canSelect(row) ?? false}
+        selectLabel={selection?.canSelect(row) ? selection.labelOf(row) : null}
         opens={opens?.(row) ?? false}
-        selectLabel={selection?.labelOf(row) ?? ''}
         onSelect={select}
         measure={measure}
       />
@@ -189,40 +189,42 @@ export function DataTable<Row>({
         {rows.length === 0 ? (
           nothing
         ) : (
-          <table
-            {...ROLES.table}
-            aria-label={label}
-            aria-rowcount={rows.length + 1}
-            aria-busy={stale || undefined}
-            className="data-table"
-            style={style}
-          >
-            <thead {...ROLES.group} className={selection && 'dt-selects'}>
-              <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
-                {selection && (
-                  <th {...ROLES.head} className="dt-select">
-                    <SelectAll box={selection.all ?? everyBox(rows, idOf, selection)} />
-                  </th>
-                )}
-                {inSight.map((column) => (
-                  <Heading key={column.id} column={column} columns={columns} state={state} />
-                ))}
-              </tr>
-            </thead>
-            {/* The keys move the focus between the rows, which are focusable; Enter does what a press does. */}
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-            <tbody
-              ref={body}
-              {...ROLES.group}
-              {...focus.handlers}
-              {...(opens && rowClick)}
-              style={{ paddingBottom: after }}
-              // If rows come and go above the view, the list itself keeps its place.
-              className={rows.length > WHOLE_LIST ? '[overflow-anchor:none]' : undefined}
+          <CutNames value={room !== Infinity && !onPaper}>
+            <table
+              {...ROLES.table}
+              aria-label={label}
+              aria-rowcount={rows.length + 1}
+              aria-busy={stale || undefined}
+              className="data-table"
+              style={style}
             >
-              {drawn}
-            </tbody>
-          </table>
+              <thead {...ROLES.group} className={selection && 'dt-selects'}>
+                <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
+                  {selection && (
+                    <th {...ROLES.head} className="dt-select">
+                      <SelectAll box={selection.all ?? everyBox(rows, idOf, selection)} />
+                    </th>
+                  )}
+                  {inSight.map((column) => (
+                    <Heading key={column.id} column={column} columns={columns} state={state} />
+                  ))}
+                </tr>
+              </thead>
+              {/* The keys move the focus between the rows, which are focusable; Enter does what a press does. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+              <tbody
+                ref={body}
+                {...ROLES.group}
+                {...focus.handlers}
+                {...(opens && rowClick)}
+                style={{ paddingBottom: after }}
+                // If rows come and go above the view, the list itself keeps its place.
+                className={rows.length > WHOLE_LIST ? '[overflow-anchor:none]' : undefined}
+              >
+                {drawn}
+              </tbody>
+            </table>
+          </CutNames>
         )}
         {rows.length > WHOLE_LIST && (
           <p className="hidden pt-3 text-quiet print:block">

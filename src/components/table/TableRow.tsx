@@ -32,10 +32,10 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   /** Undefined if rows have no checkbox. */
   selected: boolean | undefined;
-  selectable: boolean;
+  /** The accessible name of its checkbox; null if it cannot be selected. */
+  selectLabel: string | null;
   /** True if a click opens it. */
   opens: boolean;
-  selectLabel: string;
   onSelect: (id: string, selected: boolean) => void;
   measure: RefCallback<HTMLTableRowElement> | undefined;
 }
@@ -49,9 +49,8 @@ function DrawnRow<Row>({
   isAfterMark,
   columns,
   selected,
-  selectable,
-  opens,
   selectLabel,
+  opens,
   onSelect,
   measure,
 }: TableRowProps<Row>) {
@@ -76,7 +75,7 @@ function DrawnRow<Row>({
     >
       {selected !== undefined && (
         <td {...ROLES.cell} className="dt-select">
-          {selectable && (
+          {selectLabel !== null && (
             <Checkbox
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
