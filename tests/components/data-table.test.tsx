@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable, type KeyedRow } from '@/components/table/DataTable.tsx';
 import { arrangeRows } from '@/components/table/rows.ts';
 import { TableToolbar } from '@/components/table/TableToolbar.tsx';
@@ -20,8 +20,10 @@ const NONE: readonly string[] = [];
 const idOf = ({ id }: Name) => id;
 const opens = ({ id }: Name) => id !== 'shut';
 const searchIn = ({ name }: Name) => [name];
+const rowDrawn = vi.fn<() => void>();
 
 function Counter() {
+  rowDrawn();
   const [times, setTimes] = useState(0);
   return (
     <button type="button" onClick={() => setTimes(times + 1)}>
@@ -59,7 +61,7 @@ interface PageProps {
 
 function Page({ names, returnTo }: PageProps) {
   useKeptFocus();
-  const state = useLocalTableState(NONE, {});
+  const state = useLocalTableState(NONE, { hide: 'none' });
   const [asking, setAsking] = useState(false);
   const rows = arrangeRows(names, { ...state, columns: COLUMNS, searchIn });
   return (
@@ -182,6 +184,14 @@ it('what a cell remembers goes with its row', async () => {
   expect(row('name-2.in')).toHaveTextContent('0 presses');
 });
 
+it('a key in the search draws no row again that stays', async () => {
+  const { user } = open(some(3));
+  rowDrawn.mockClear();
+  await user.type(screen.getByRole('searchbox'), 'n');
+  expect(screen.getByRole('searchbox')).toHaveValue('n');
+  expect(rowDrawn).not.toHaveBeenCalled();
+});
+
 it('rows without an id, or with the same one, are all there', () => {
   open(['', '', 'a', 'a'].map((id, at) => ({ id, name: `name-${at}.in` })));
   expect(dataRows()).toHaveLength(4);
@@ -299,9 +309,15 @@ describe('a row that opens', () => {
 });
 
 describe('a long list', () => {
-  it('is all in the page up to 100 rows', () => {
-    open(some(100));
+  it('is all in the page up to 100 rows, which are the same elements when it becomes longer', async () => {
+    const { show } = open(some(100));
     expect(dataRows()).toHaveLength(100);
+    const far = row('name-90.in');
+    act(() => far?.focus());
+    show(some(500));
+    await waitFor(() => expect(dataRows().length).toBeLessThan(60));
+    expect(row('name-90.in')).toBe(far);
+    expect(far).toHaveFocus();
   });
 
   it('shows all of what a search leaves, up to 100', async () => {

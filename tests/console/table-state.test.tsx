@@ -195,13 +195,3 @@ it('a table that keeps its state to itself keeps one filter when another is set'
   act(() => result.current.clear());
   expect([result.current.query, result.current.filters]).toEqual(['', {}]);
 });
-
-it('keeps the array of hidden columns while one types, so that rows need not be drawn again', () => {
-  const initial = { hide: 'details,id' };
-  const { result } = renderHook(() => useLocalTableState(FILTERS, initial));
-  const { hidden } = result.current;
-  expect(hidden).toEqual(['details', 'id']);
-  act(() => result.current.setQuery('bank'));
-  expect(result.current.query).toBe('bank');
-  expect(result.current.hidden).toBe(hidden);
-});

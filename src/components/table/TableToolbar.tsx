@@ -74,6 +74,7 @@ export function TableToolbar<Row>({
     },
   });
   const all = counted(total, ...noun);
+  const fetched = new Date(asOf ?? 0).toISOString();
 
   return (
     <div className="dt-bar">
@@ -136,7 +137,14 @@ export function TableToolbar<Row>({
         <p role="status" className="whitespace-nowrap text-quiet tabular-nums">
           {count === total ? all : `${formatNumber(count)} of ${all}`}
         </p>
-        {asOf !== undefined && <AsOf at={asOf} />}
+        {asOf !== undefined && (
+          <span className="whitespace-nowrap text-quiet tabular-nums">
+            as of{' '}
+            <time dateTime={fetched} title={formatUtc(fetched)}>
+              {formatZonedClock(asOf)}
+            </time>
+          </span>
+        )}
         {order !== undefined && keptSort(state.sort, unsortedOf(columns)) === null && (
           <p className="hidden whitespace-nowrap text-quiet min-[1600px]:block">{order}</p>
         )}
@@ -183,23 +191,6 @@ function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>) {
           )}
       </Select>
     </div>
-  );
-}
-
-/**
- * Time of the fetch by the user's clock, with its zone; in UTC in its title.
- *
- * @param at milliseconds since the epoch
- */
-function AsOf({ at }: { at: number }) {
-  const iso = new Date(at).toISOString();
-  return (
-    <span className="whitespace-nowrap text-quiet tabular-nums">
-      as of{' '}
-      <time dateTime={iso} title={formatUtc(iso)}>
-        {formatZonedClock(at)}
-      </time>
-    </span>
   );
 }
 

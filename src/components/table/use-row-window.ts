@@ -5,7 +5,6 @@ import {
   useLayoutEffect,
   useReducer,
   useState,
-  type RefCallback,
   type RefObject,
 } from 'react';
 
@@ -18,17 +17,6 @@ const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 87;
 
 type Body = RefObject<HTMLTableSectionElement | null>;
-
-interface RowWindow {
-  readonly shown: readonly {
-    readonly position: number;
-    /** Height of the rows that are not rendered before this one, in pixels. */
-    readonly before: number;
-  }[];
-  /** Height of the rows after the last one, in pixels. */
-  readonly after: number;
-  readonly measure: RefCallback<HTMLTableRowElement> | undefined;
-}
 
 interface RowWindowOptions {
   /** Index of a row that is rendered wherever the view is; -1 if there is none. */
@@ -44,14 +32,18 @@ interface RowWindowOptions {
  * Returns the rendered rows: all of a short list, those in view of a long one (the page scrolls), the first when
  * printed. The first rows are also what shows until the code for long lists has come, and right after a new search,
  * because they must not wait for the others.
+ *
+ * @returns the height of the rows that are not rendered, in pixels: `before` each row that is, and `after` the last one
  */
 export function useRowWindow(
   rows: readonly unknown[],
   { kept, body, isCards, asked, onPaper }: RowWindowOptions,
-): RowWindow {
+) {
   const count = rows.length;
   const isLong = count > WHOLE_LIST;
   const isDrawn = useDeferredValue(asked) === asked;
+  // A list that becomes long keeps the rows that were drawn until its code has come.
+  const [beganLong] = useState(isLong);
   const rowHeight = useRowHeight(body, isCards, count > 0);
   const scrollMargin = useTop(body, isLong);
   const virtualizer = useVirtualizer({
@@ -79,10 +71,11 @@ export function useRowWindow(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list
   }, [virtualizer, rows, body]);
 
+  const isWhole = onPaper || (isLong ? !beganLong : isDrawn);
   const isWindow = isLong && !onPaper && virtualizer !== null;
   const items = isWindow
     ? virtualizer.getVirtualItems()
-    : firstItems(count, onPaper || (isDrawn && !isLong) ? WHOLE_LIST : FIRST, kept, rowHeight);
+    : firstItems(count, isWhole ? WHOLE_LIST : FIRST, kept, rowHeight);
   let end = isWindow ? scrollMargin : 0;
   const shown = items.map((item) => {
     const before = item.start - end;
