@@ -58,7 +58,12 @@ export function ToastViewport() {
               children: (
                 <>
                   {action.label}
-                  {action.key !== undefined && <ActionKey>{action.key}</ActionKey>}
+                  {action.key !== undefined && (
+                    // A dialog disables the keys of its page.
+                    <span className="[[data-dialog]_&]:hidden">
+                      <KeyCap>{action.key}</KeyCap>
+                    </span>
+                  )}
                 </>
               ),
               title: action.title,
@@ -95,15 +100,6 @@ export function ToastViewport() {
         </Toast.Portal>
       </Toast.Provider>
     </CSPProvider>
-  );
-}
-
-/** A dialog disables the keys of its page. */
-function ActionKey({ children }: { children: string }) {
-  return (
-    <span className="[[data-dialog]_&]:hidden">
-      <KeyCap>{children}</KeyCap>
-    </span>
   );
 }
 

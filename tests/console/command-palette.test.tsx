@@ -93,15 +93,11 @@ describe('command palette', () => {
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
     await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
+    const shapeIn = (part: Element) => part.querySelector('.drawn-shape')?.outerHTML;
     for (const status of ['New', 'Investigating', 'Reported', 'Down', 'Not harmful', 'Ours']) {
-      const drawn = screen
-        .getByRole('option', { name: `Mark as ${status}` })
-        .querySelector('.drawn-shape');
-      const picked = screen
-        .getByTitle(new RegExp(`^Mark as ${status} `))
-        .querySelector('.drawn-shape');
-      expect(picked).not.toBeNull();
-      expect(drawn?.outerHTML).toBe(picked?.outerHTML);
+      const picked = shapeIn(screen.getByTitle(new RegExp(`^Mark as ${status} `)));
+      expect(picked).toBeDefined();
+      expect(shapeIn(screen.getByRole('option', { name: `Mark as ${status}` }))).toBe(picked);
     }
   });
 

@@ -150,7 +150,12 @@ function Pair({ column, hasPoint, gap }: PairProps) {
         {asset ?? <Nothing />}
       </span>
       <span className={cx(SLOT, highlighted === 'candidate' && HIGHLIGHTED)}>
-        {candidate ?? (gap === null ? <Nothing /> : <Gap sides={gap} />)}
+        {candidate ??
+          (gap === null ? (
+            <Nothing />
+          ) : (
+            <span className={cx('missing-gap h-[1.1em] w-full', gap)} />
+          ))}
       </span>
       {hasPoint && (
         <span className="codepoint mt-1.5 w-0 justify-self-center">
@@ -165,11 +170,6 @@ function Pair({ column, hasPoint, gap }: PairProps) {
       )}
     </span>
   );
-}
-
-/** Where the imitation leaves a character out. */
-function Gap({ sides }: { sides: string }) {
-  return <span className={cx('missing-gap h-[1.1em] w-full', sides)} />;
 }
 
 /** Where the other name adds a character, or needs more room. */
