@@ -144,7 +144,7 @@ export function DataTable<Row>({
   useScrollBackOnChange(asked, body);
   const select = useSelect(selection);
 
-  // As text: another array with every key would draw every row anew.
+  // As text: another array with every key would draw every row again.
   const hidden = state.hidden.join();
   const inSight = useMemo(
     () => columnsInSight(columns, hidden.split(','), room, onPaper),
