@@ -1,4 +1,4 @@
-import type { Virtualizer, VirtualizerOptions } from '@tanstack/react-virtual';
+import type * as ReactVirtual from '@tanstack/react-virtual';
 import {
   useDeferredValue,
   useEffect,
@@ -124,9 +124,9 @@ function useTop(body: Body, isNeeded: boolean): number {
   return top;
 }
 
-type Library = typeof import('@tanstack/react-virtual');
-type RowVirtualizer = Virtualizer<Window, HTMLTableRowElement>;
-type RowOptions = VirtualizerOptions<Window, HTMLTableRowElement>;
+type Library = typeof ReactVirtual;
+type RowVirtualizer = ReactVirtual.Virtualizer<Window, HTMLTableRowElement>;
+type RowOptions = ReactVirtual.VirtualizerOptions<Window, HTMLTableRowElement>;
 
 /** Loaded with the first long list. */
 let library: Library | null = null;
@@ -169,7 +169,9 @@ function useVirtualizer(options: Partial<RowOptions> & { enabled: boolean }) {
     );
   }, [enabled, virtualizer]);
   virtualizer?.setOptions({ ...virtualizer.options, ...options, onChange: rerender });
+  /* oxlint-disable no-underscore-dangle -- its interface for adapters to frameworks */
   useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
   useLayoutEffect(() => virtualizer?._willUpdate());
+  /* oxlint-enable no-underscore-dangle */
   return virtualizer;
 }
