@@ -3,7 +3,7 @@ import { apiBase } from '@/backend.ts';
 import { CaseCache } from './model/case-cache.ts';
 import { CaseDatabase } from './model/browser/case-database.ts';
 import { Arrivals } from './model/browser/arrivals.ts';
-import type { Receipt } from './model/store.ts';
+import type { Receipt } from './model/types.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { sessionState } from '@/lib/session-state.ts';

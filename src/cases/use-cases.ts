@@ -1,11 +1,18 @@
 /** Hooks for cases. A row uses `useCase` and is redrawn for its own alert only; counts and filters use `useCases`. */
-import { useCallback, useMemo, useSyncExternalStore, createElement, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, createElement, type ReactNode } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import type { CaseCache, CacheState, CaseList } from './model/case-cache.ts';
 import { CaseError } from './model/case-error.ts';
 import { MAX_LOOKED } from './model/limits.ts';
-import { undoing, type CaseEdit, type Receipt } from './model/store.ts';
-import type { AlertCase, CaseChange, CaseStatus, CaseSubject } from './model/types.ts';
+import { undoing } from './model/history.ts';
+import type {
+  AlertCase,
+  CaseChange,
+  CaseEdit,
+  CaseStatus,
+  CaseSubject,
+  Receipt,
+} from './model/types.ts';
 import { notify, type News } from '@/components/notify.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from './model/status-words.ts';
@@ -43,12 +50,8 @@ export function useCases(): CaseList {
 
 /** One alert's case; undefined if nothing was done, or the cases are not known (`useCaseState`). */
 export function useCase(alert: string): AlertCase | undefined {
-  const book = useCaseBook();
-  const subscribe = useCallback(
-    (listener: () => void) => book.subscribe(alert, listener),
-    [book, alert],
-  );
-  return useSyncExternalStore(subscribe, () => book.get(alert));
+  const { list, get } = useCaseBook();
+  return useSyncExternalStore(list.subscribe, () => get(alert));
 }
 
 /** A line about the results of a look-up of an alert's name. */
@@ -215,7 +218,7 @@ class Actions implements CaseActions {
 
   /** Reports changes that were not undone, because another tab or an import has set them again or deleted them. */
   #tellNotUndone(receipt: Receipt, undone: Receipt, from: Element | null): void {
-    const { added, overruled = [] } = undone;
+    const { added, overruled } = undone;
     const isGone = added.length + overruled.length === 0;
     const left = isGone ? receipt.added : overruled;
     const [one, ...more] = overruled;

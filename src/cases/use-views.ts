@@ -47,7 +47,9 @@ export function useBeside<Value>(
         () => current && setValue(none),
       );
     read();
-    const stop = database.watchViews(read);
+    const stop = database.watch(({ what }) => {
+      if (what === 'views' || what === 'all') read();
+    });
     return () => {
       current = false;
       stop();

@@ -5,7 +5,7 @@ import { v4 } from 'uuid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Arrivals } from '@/cases/model/browser/arrivals.ts';
 import { CaseCache } from '@/cases/model/case-cache.ts';
-import type { CaseEdit } from '@/cases/model/store.ts';
+import type { CaseEdit } from '@/cases/model/types.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
-import type { CaseEdit } from '@/cases/model/store.ts';
+import type { CaseEdit } from '@/cases/model/types.ts';
 import type { CaseChange } from '@/cases/model/types.ts';
 import { casesOf } from '@/cases/session-cases.ts';
 import { account } from '../setup/backend.ts';

@@ -4,8 +4,8 @@
  */
 import { Store } from '@/lib/store.ts';
 import { caseErrorOf, type CaseError } from './case-error.ts';
-import type { CaseEdit, CaseNews, CaseStore, Receipt } from './store.ts';
-import type { AlertCase } from './types.ts';
+import type { CaseDatabase, CaseNews } from './browser/case-database.ts';
+import type { AlertCase, CaseEdit, Receipt } from './types.ts';
 
 export type CacheState =
   | { readonly is: 'loading' }
@@ -24,44 +24,29 @@ export class CaseCache {
   readonly state = new Store<CacheState>({ is: 'loading' });
   /** A new object at each change of any case, and when they become known. */
   readonly list: Store<CaseList>;
-  readonly #store: CaseStore;
+  readonly #database: CaseDatabase;
   readonly #cases = new Map<string, AlertCase>();
-  readonly #listeners = new Map<string, Set<() => void>>();
   readonly #unwatch: () => void;
   #reading = 0;
 
-  constructor(store: CaseStore) {
-    this.#store = store;
+  constructor(database: CaseDatabase) {
+    this.#database = database;
     this.list = new Store<CaseList>({ byAlert: this.#cases, known: false });
-    this.#unwatch = store.watch((news) => this.#take(news));
+    this.#unwatch = database.watch((news) => this.#take(news));
     void this.read();
   }
 
   /** Returns the same object until the case changes; undefined if the alert has no case or the cases are not known. */
   readonly get = (alert: string): AlertCase | undefined => this.#cases.get(alert);
 
-  /** Calls `listener` when this alert's case changes. */
-  subscribe(alert: string, listener: () => void): () => void {
-    const known = this.#listeners.get(alert);
-    const listeners = known ?? new Set();
-    if (!known) this.#listeners.set(alert, listeners);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0 && this.#listeners.get(alert) === listeners) {
-        this.#listeners.delete(alert);
-      }
-    };
-  }
-
   /**
-   * Like `CaseStore.change`.
+   * Like `CaseDatabase.change`.
    *
    * @throws CaseError when nothing is stored
    */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
     try {
-      const receipt = await this.#store.change(edits);
+      const receipt = await this.#database.change(edits);
       // An earlier failure may be over.
       if (this.state.get().is === 'failed') void this.read();
       return receipt;
@@ -75,7 +60,7 @@ export class CaseCache {
     this.#reading += 1;
     const mine = this.#reading;
     try {
-      const cases = await this.#store.list();
+      const cases = await this.#database.list();
       if (mine !== this.#reading) return;
       this.#replace(cases);
       this.state.set({ is: 'ready' });
@@ -93,30 +78,23 @@ export class CaseCache {
   }
 
   #take(news: CaseNews): void {
-    if (news.what === 'all') {
+    if (news.what === 'views' || news.what === 'arrivals') return;
+    if (news.what !== 'changed') {
+      // A tab with another version of this site may tell more.
       void this.read();
       return;
     }
-    const changed = news.cases.filter(({ alert, history }) => {
+    for (const item of news.cases) {
       // Results of two transactions may arrive in another order than they were made in.
-      return history.length >= (this.#cases.get(alert)?.history.length ?? 0);
-    });
-    for (const item of changed) this.#cases.set(item.alert, item);
-    this.#tell(changed.map(({ alert }) => alert));
+      const known = this.#cases.get(item.alert)?.history.length ?? 0;
+      if (item.history.length >= known) this.#cases.set(item.alert, item);
+    }
     this.#tellList();
   }
 
   #replace(cases: readonly AlertCase[]): void {
-    const gone = [...this.#cases.keys()];
     this.#cases.clear();
     for (const item of cases) this.#cases.set(item.alert, item);
-    this.#tell(new Set([...gone, ...this.#cases.keys()]));
-  }
-
-  #tell(alerts: Iterable<string>): void {
-    for (const alert of alerts) {
-      for (const listener of this.#listeners.get(alert) ?? []) listener();
-    }
   }
 
   #tellList(): void {

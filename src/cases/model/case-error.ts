@@ -14,11 +14,11 @@ const WORDS = {
 export type CaseErrorKind = keyof typeof WORDS;
 
 export class CaseError extends Error {
+  override readonly name: string = 'CaseError';
   readonly kind: CaseErrorKind;
 
   constructor(kind: CaseErrorKind, options?: ErrorOptions) {
     super(WORDS[kind], options);
-    this.name = 'CaseError';
     this.kind = kind;
   }
 }

@@ -1,6 +1,14 @@
 /** Derives status and note from a history, which is all that is stored. */
 import { MAX_ORDER } from './limits.ts';
-import type { AlertCase, CaseChange, CaseStatus, CaseSubject, HistoryEntry } from './types.ts';
+import type {
+  AlertCase,
+  CaseChange,
+  CaseEdit,
+  CaseStatus,
+  CaseSubject,
+  HistoryEntry,
+  Receipt,
+} from './types.ts';
 
 /** Clocks differ by less than a day. */
 const AHEAD_MS = 24 * 60 * 60_000;
@@ -145,4 +153,12 @@ export function withEntry(
   const order = Math.min(MAX_ORDER, Math.max(at, (last?.order ?? -Infinity) + 1));
   const entry = { id: stamp.id, order, at: new Date(at).toISOString(), by: stamp.by, change };
   return { next: caseOf(subject, [...(known?.history ?? []), entry]), entry };
+}
+
+/** Returns the edits that take back everything that a change has added, the last first. */
+export function undoing({ added }: Receipt): CaseEdit[] {
+  return added.toReversed().map(({ subject, entry }) => ({
+    subject,
+    change: { what: 'undo', entry: entry.id },
+  }));
 }

@@ -58,6 +58,19 @@ export interface AlertCase {
 /** The alert that a change is about. */
 export type CaseSubject = Pick<AlertCase, 'alert' | 'asset' | 'domain'>;
 
+/** One change of one alert's case. */
+export interface CaseEdit {
+  readonly subject: CaseSubject;
+  readonly change: CaseChange;
+}
+
+/** The entries that one change has added; `undoing` takes them all back. */
+export interface Receipt {
+  readonly added: readonly { readonly subject: CaseSubject; readonly entry: HistoryEntry }[];
+  /** Entries that were not undone, each with the entry that overrules it. */
+  readonly overruled: readonly { readonly subject: CaseSubject; readonly by: HistoryEntry }[];
+}
+
 /** A saved list: its address, under a name. */
 export interface SavedView {
   /** A UUID. */

@@ -41,9 +41,10 @@ export class Arrivals {
   constructor(database: CaseDatabase, now: () => number = Date.now) {
     this.#database = database;
     this.#now = now;
-    this.#stop = database.watchArrivals(
-      (emptied) => void (emptied ? this.#beginAnew() : this.#change([])),
-    );
+    this.#stop = database.watch(({ what }) => {
+      if (what === 'all') void this.#beginAnew();
+      else if (what === 'arrivals') void this.#change([]);
+    });
     void this.#change([]);
   }
 
@@ -138,29 +139,32 @@ export class Arrivals {
     ids: Iterable<string>,
     next: (seen: Seen | undefined, at: string) => Seen | undefined,
   ): Promise<void> {
-    const { connection, tabs } = this.#database;
-    const isChanged = await connection.run('readwrite', STORES, async (transaction) => {
-      const arrivals = transaction.objectStore('arrivals');
-      const range = IDBKeyRange.lowerBound(this.#lastKey, true);
-      const [keys, records] = await Promise.all([
-        arrivals.getAllKeys(range),
-        arrivals.getAll(range),
-      ]);
-      for (const [index, key] of keys.entries()) this.#add(key, records[index]);
-      const at = new Date(this.#now()).toISOString();
-      const unknown = [...ids].filter((id) => !this.#first.has(id));
-      if (unknown.length > 0) {
-        const record = { at, ids: unknown };
-        this.#add(await arrivals.add(record), record);
-      }
-      const kept = await transaction.objectStore('visit').get(SEEN);
-      this.#seen = next(kept, at);
-      if (this.#seen && this.#seen !== kept) {
-        await transaction.objectStore('visit').put(this.#seen, SEEN);
-      }
-      return unknown.length > 0 || this.#seen !== kept;
-    });
-    if (isChanged) tabs.tell({ what: 'arrivals' });
+    const isChanged = await this.#database.connection.run(
+      'readwrite',
+      STORES,
+      async (transaction) => {
+        const arrivals = transaction.objectStore('arrivals');
+        const range = IDBKeyRange.lowerBound(this.#lastKey, true);
+        const [keys, records] = await Promise.all([
+          arrivals.getAllKeys(range),
+          arrivals.getAll(range),
+        ]);
+        for (const [index, key] of keys.entries()) this.#add(key, records[index]);
+        const at = new Date(this.#now()).toISOString();
+        const unknown = [...ids].filter((id) => !this.#first.has(id));
+        if (unknown.length > 0) {
+          const record = { at, ids: unknown };
+          this.#add(await arrivals.add(record), record);
+        }
+        const kept = await transaction.objectStore('visit').get(SEEN);
+        this.#seen = next(kept, at);
+        if (this.#seen && this.#seen !== kept) {
+          await transaction.objectStore('visit').put(this.#seen, SEEN);
+        }
+        return unknown.length > 0 || this.#seen !== kept;
+      },
+    );
+    if (isChanged) this.#database.tellTabs({ what: 'arrivals' });
   }
 
   #add(key: number, record: StoredArrival | undefined): void {

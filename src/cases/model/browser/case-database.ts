@@ -1,7 +1,4 @@
-/**
- * The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. Tabs tell each other what
- * changed and read only that again.
- */
+/** The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. */
 import { v4 } from 'uuid';
 import type { Finding } from '@/evidence/model/finding.ts';
 import { CaseError } from '../case-error.ts';
@@ -16,8 +13,14 @@ import {
   MAX_SEARCH,
   MAX_VIEW_NAME,
 } from '../limits.ts';
-import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
-import type { AlertCase, CaseChange, HistoryEntry, SavedView } from '../types.ts';
+import type {
+  AlertCase,
+  CaseChange,
+  CaseEdit,
+  HistoryEntry,
+  Receipt,
+  SavedView,
+} from '../types.ts';
 import { Connection, STORES, type StoredCase, type StoredView, type Upkeep } from './connection.ts';
 import { databaseName, type CaseOwner } from './names.ts';
 import { askToPersist } from './persistence.ts';
@@ -28,6 +31,13 @@ const MAX_FINDINGS = 5_000;
 const NEW_STORE: Upkeep = { offered: [] };
 
 const HANDED_OVER = ['cases', 'views', 'findings'] as const;
+
+/** A change, here or in another tab. */
+export type CaseNews =
+  /** These cases have new entries; each is given in its new form. */
+  | { readonly what: 'changed'; readonly cases: readonly AlertCase[] }
+  /** `views`: the views or the upkeep. `all`: read everything again, because data that was read may be gone. */
+  | { readonly what: 'views' | 'arrivals' | 'all' };
 
 /** Everything that an export contains. */
 export interface KeptCases {
@@ -69,42 +79,50 @@ function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
   return groups;
 }
 
-export class CaseDatabase implements CaseStore {
+/** May be slow, shared with other tabs, and unavailable at any time. */
+export class CaseDatabase {
   readonly owner: CaseOwner;
   /** For data stored next to the cases: the arrivals. */
   readonly connection: Connection;
-  readonly tabs: Tabs;
   readonly #now: () => number;
   readonly #listeners = new Set<(news: CaseNews) => void>();
-  readonly #viewListeners = new Set<() => void>();
-  readonly #arrivalListeners = new Set<(emptied: boolean) => void>();
+  /** Null once it is closed: a change that is still being saved at log-out is saved anyway. */
+  #tabs: BroadcastChannel | null = null;
 
   /** @param now milliseconds since the epoch */
   constructor(owner: CaseOwner, now: () => number = Date.now) {
     this.owner = owner;
     this.#now = now;
     const name = databaseName(owner);
-    this.connection = new Connection(name, { onLost: () => this.#tellAll() });
-    this.tabs = new Tabs(name, (news) => {
-      if (news.what === 'cases') void this.#readAgain(news.alerts);
-      else if (news.what === 'views') this.#tellViews();
-      else if (news.what === 'arrivals') this.#tellArrivals(false);
-      else this.#tellAll();
-    });
+    this.connection = new Connection(name, this.#tellAll);
+    if (typeof BroadcastChannel !== 'undefined') {
+      this.#tabs = new BroadcastChannel(name);
+      this.#tabs.addEventListener('message', ({ data }: MessageEvent<CaseNews>) =>
+        this.#tellHere(data),
+      );
+    }
     // A page that comes back from the back-forward cache has missed the other tabs' messages.
     globalThis.addEventListener?.('pageshow', this.#onPageShow);
   }
 
+  /** Every stored case, in no order. An alert without one is New. @throws CaseError */
   async list(): Promise<readonly AlertCase[]> {
     return (await this.everything()).cases.map(toCase);
   }
 
+  /**
+   * Adds one entry to the history of each alert, all or none. Edits that would change nothing add none: a status or a
+   * note that is set already, an undo of what is undone or was set again since, an alert without an id.
+   *
+   * @returns once the entries are stored, and the listeners here know of them
+   * @throws CaseError when nothing is stored
+   */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
     const groups = byAlert(edits);
     const added: Receipt['added'][number][] = [];
-    const overruled: NonNullable<Receipt['overruled']>[number][] = [];
+    const overruled: Receipt['overruled'][number][] = [];
     const changed: AlertCase[] = [];
-    if (groups.size === 0) return { added };
+    if (groups.size === 0) return { added, overruled };
     const stamp = { at: this.#now(), by: this.owner.account };
     await this.connection.run('readwrite', ['cases'], async (transaction) => {
       const cases = transaction.objectStore('cases');
@@ -133,11 +151,14 @@ export class CaseDatabase implements CaseStore {
         await Promise.all(waiting.splice(0, EDITS_AT_ONCE).map(([id, group]) => edit(id, group)));
       }
     });
-    this.#changed(changed);
-    if (added.length > 0) void askToPersist();
-    return overruled.length === 0 ? { added } : { added, overruled };
+    if (changed.length > 0) {
+      this.#tell({ what: 'changed', cases: changed });
+      void askToPersist();
+    }
+    return { added, overruled };
   }
 
+  /** Calls `listener` with each change. Returns a function that unsubscribes. */
   watch(listener: (news: CaseNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -164,7 +185,7 @@ export class CaseDatabase implements CaseStore {
       const at = Math.max(this.#now(), Number.isNaN(before) ? 0 : before + 1);
       await views.put({ ...view, at: new Date(at).toISOString() });
     });
-    this.#viewsChanged();
+    this.#tell({ what: 'views' });
   }
 
   /** @throws CaseError */
@@ -172,7 +193,7 @@ export class CaseDatabase implements CaseStore {
     await this.connection.run('readwrite', ['views'], (transaction) =>
       transaction.objectStore('views').delete(id),
     );
-    this.#viewsChanged();
+    this.#tell({ what: 'views' });
   }
 
   /** Returns the findings, the latest first, and deletes the oldest above MAX_FINDINGS. @throws CaseError */
@@ -219,21 +240,7 @@ export class CaseDatabase implements CaseStore {
       const upkeep = transaction.objectStore('upkeep');
       await upkeep.put(next((await upkeep.get(0)) ?? NEW_STORE), 0);
     });
-    this.#viewsChanged();
-  }
-
-  /**
-   * Calls `listener` when the views or the upkeep change, here or in another tab. Returns a function that unsubscribes.
-   */
-  watchViews(listener: () => void): () => void {
-    this.#viewListeners.add(listener);
-    return () => this.#viewListeners.delete(listener);
-  }
-
-  /** Calls `listener` when arrivals change; `emptied`: data that was read may be gone. */
-  watchArrivals(listener: (emptied: boolean) => void): () => void {
-    this.#arrivalListeners.add(listener);
-    return () => this.#arrivalListeners.delete(listener);
+    this.#tell({ what: 'views' });
   }
 
   /** Everything that an export contains, at one moment. @throws CaseError */
@@ -251,40 +258,28 @@ export class CaseDatabase implements CaseStore {
   /**
    * Writes what `merge` returns for all stored data, in the transaction in which it was read.
    *
-   * @throws CaseError, or what `merge` throws, when nothing is stored
+   * @param merge may throw a CaseError
+   * @throws CaseError when nothing is stored
    */
   async mergeIn(merge: (kept: KeptCases) => KeptCases): Promise<void> {
-    let refusal: { readonly why: unknown } | null = null;
-    try {
-      await this.connection.run('readwrite', HANDED_OVER, async (transaction) => {
-        const [cases, views, findings] = [
-          transaction.objectStore('cases'),
-          transaction.objectStore('views'),
-          transaction.objectStore('findings'),
-        ];
-        const kept = {
-          cases: await cases.getAll(),
-          views: await views.getAll(),
-          findings: await findings.getAll(),
-        };
-        let merged: KeptCases;
-        try {
-          merged = merge(kept);
-        } catch (why) {
-          refusal = { why };
-          throw why;
-        }
-        await Promise.all([
-          ...merged.cases.map((item) => cases.put(item)),
-          ...merged.views.map((view) => views.put(view)),
-          ...merged.findings.map((found) => findings.put(found)),
-        ]);
+    await this.connection.run('readwrite', HANDED_OVER, async (transaction) => {
+      const [cases, views, findings] = [
+        transaction.objectStore('cases'),
+        transaction.objectStore('views'),
+        transaction.objectStore('findings'),
+      ];
+      const merged = merge({
+        cases: await cases.getAll(),
+        views: await views.getAll(),
+        findings: await findings.getAll(),
       });
-    } catch (error) {
-      throw refusal === null ? error : (refusal as { readonly why: unknown }).why;
-    }
-    this.#tellAll();
-    this.tabs.tell({ what: 'all' });
+      await Promise.all([
+        ...merged.cases.map((item) => cases.put(item)),
+        ...merged.views.map((view) => views.put(view)),
+        ...merged.findings.map((found) => findings.put(found)),
+      ]);
+    });
+    this.#tell({ what: 'all' });
   }
 
   /** Deletes all data of this account, in one transaction. @throws CaseError */
@@ -292,90 +287,34 @@ export class CaseDatabase implements CaseStore {
     await this.connection.run('readwrite', STORES, async (transaction) => {
       await Promise.all(STORES.map((name) => transaction.objectStore(name).clear()));
     });
-    this.#tellAll();
-    this.tabs.tell({ what: 'all' });
+    this.#tell({ what: 'all' });
+  }
+
+  /** Tells other tabs of a change. */
+  tellTabs(news: CaseNews): void {
+    this.#tabs?.postMessage(news);
   }
 
   /** Closes the database; running transactions still complete. */
   close(): void {
     globalThis.removeEventListener?.('pageshow', this.#onPageShow);
     this.connection.close();
-    this.tabs.close();
-  }
-
-  #changed(cases: readonly AlertCase[]): void {
-    if (cases.length === 0) return;
-    this.#tell({ what: 'changed', cases });
-    this.tabs.tell({ what: 'cases', alerts: cases.map(({ alert }) => alert) });
-  }
-
-  #viewsChanged(): void {
-    this.#tellViews();
-    this.tabs.tell({ what: 'views' });
-  }
-
-  /** Another tab has changed these. */
-  async #readAgain(alerts: readonly string[]): Promise<void> {
-    try {
-      const found = await this.connection.run('readonly', ['cases'], (transaction) => {
-        const cases = transaction.objectStore('cases');
-        return Promise.all(alerts.map((alert) => cases.get(alert)));
-      });
-      const cases = found.flatMap((kept) => (kept ? [toCase(kept)] : []));
-      this.#tell({ what: 'changed', cases });
-    } catch (error) {
-      // The views read again by themselves, and report their own failure.
-      if (error instanceof CaseError) this.#tell({ what: 'all' });
-      else throw error;
-    }
+    this.#tabs?.close();
+    this.#tabs = null;
   }
 
   #tell(news: CaseNews): void {
+    this.#tellHere(news);
+    this.tellTabs(news);
+  }
+
+  #tellHere(news: CaseNews): void {
     for (const listener of this.#listeners) listener(news);
   }
 
-  #tellViews(): void {
-    for (const listener of this.#viewListeners) listener();
-  }
-
-  #tellArrivals(emptied: boolean): void {
-    for (const listener of this.#arrivalListeners) listener(emptied);
-  }
-
-  #tellAll(): void {
-    this.#tell({ what: 'all' });
-    this.#tellViews();
-    this.#tellArrivals(true);
-  }
+  readonly #tellAll = (): void => this.#tellHere({ what: 'all' });
 
   readonly #onPageShow = (event: Event): void => {
     if ('persisted' in event && event.persisted === true) this.#tellAll();
   };
-}
-
-type TabNews =
-  | { readonly what: 'cases'; readonly alerts: readonly string[] }
-  | { readonly what: 'views' | 'arrivals' | 'all' };
-
-class Tabs {
-  #channel: BroadcastChannel | null;
-
-  /**
-   * @param name tabs with the same name receive each other's messages
-   * @param onNews called with the messages of other tabs, never with this one's
-   */
-  constructor(name: string, onNews: (news: TabNews) => void) {
-    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
-  }
-
-  /** Does nothing after `close`. A change that is still being saved at log-out is saved anyway. */
-  tell(news: TabNews): void {
-    this.#channel?.postMessage(news);
-  }
-
-  close(): void {
-    this.#channel?.close();
-    this.#channel = null;
-  }
 }

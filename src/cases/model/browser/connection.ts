@@ -65,11 +65,6 @@ export const STORES = ['cases', 'views', 'arrivals', 'visit', 'upkeep', 'finding
 type Names = readonly StoreNames<CaseSchema>[];
 type Opened = IDBPDatabase<CaseSchema>;
 
-interface Watching {
-  /** Called when read data may be gone: the connection was closed, the database deleted or opened late. */
-  readonly onLost: () => void;
-}
-
 export class Connection {
   readonly #name: string;
   readonly #onLost: () => void;
@@ -79,7 +74,8 @@ export class Connection {
   #heldUp = false;
   #ended: CaseError | null = null;
 
-  constructor(name: string, { onLost }: Watching) {
+  /** @param onLost called when read data may be gone: the connection was closed, the database deleted or opened late */
+  constructor(name: string, onLost: () => void) {
     this.#name = name;
     this.#onLost = onLost;
   }

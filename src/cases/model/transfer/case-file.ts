@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
 import type { StoredCase } from '../browser/connection.ts';
+import { CaseError } from '../case-error.ts';
 import { compareEntries } from '../history.ts';
 import { MAX_ALERT_ID, MAX_NAME, MAX_ORDER, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
 import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
@@ -51,9 +52,15 @@ const CasesFile = fileOf([VERSION], entry);
 const EarlierFile = fileOf(EARLIER, earlierEntry);
 type CasesFile = v.InferOutput<typeof CasesFile>;
 
-/** The reason why a file was refused, in words for the user. */
-export class UnreadableFile extends Error {
+/** The reason why a file was refused. */
+export class UnreadableFile extends CaseError {
   override readonly name = 'UnreadableFile';
+
+  /** @param words for the user */
+  constructor(words: string, options?: ErrorOptions) {
+    super('failed', options);
+    this.message = words;
+  }
 }
 
 /** The text of the file. `now`: milliseconds since the epoch. */
