@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { CaseSubject } from './model/types.ts';
 import { askPage } from '@/components/page-actions.ts';
 import { matchOwnDomain, useOwnNames } from '@/assets/model/own-names.ts';
@@ -10,7 +10,10 @@ import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { NO_HIGHLIGHTS, type Highlights } from '@/lookalike/highlights.ts';
 import { paths } from '@/paths.ts';
-import { alertAt } from './use-cases.ts';
+
+/** The id of the alert whose page a path is; undefined for any other. */
+export const alertAt = (pathname: string): string | undefined =>
+  matchPath(`${paths.admin.alerts()}/:id`, pathname)?.params.id;
 
 /** Returns the engine's highlights of an imitating name; null until it has answered, and if it cannot say. */
 function useMarked({ asset, domain }: CaseSubject): Highlights | null {

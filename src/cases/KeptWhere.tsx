@@ -5,8 +5,7 @@ import { persistence, readPersistence, type Persistence } from './model/browser/
 import { exportDue } from './model/export-due.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
-import { useCases } from './use-cases.ts';
-import { useBeside } from './use-views.ts';
+import { useBeside, useCases } from './use-cases.ts';
 
 const ANSWERS: Readonly<Record<Persistence, string>> = {
   kept: 'The browser keeps them until you delete them.',

@@ -1,35 +1,67 @@
 /** The cases of the logged-in user, for as long as this tab's session lasts; stored data stays. */
+import { createElement, type ReactNode } from 'react';
 import { apiBase } from '@/backend.ts';
-import { CaseCache } from './model/case-cache.ts';
-import { CaseDatabase } from './model/browser/case-database.ts';
-import { Arrivals } from './model/browser/arrivals.ts';
-import type { Receipt } from './model/types.ts';
 import { notify, type News } from '@/components/notify.ts';
-import { topDialog } from '@/lib/open-layer.ts';
-import { sessionState } from '@/lib/session-state.ts';
-import { CaseError } from './model/case-error.ts';
-import { answererOf, evidenceConfig } from '@/evidence-config.ts';
 import { dnsFinding, registrationFinding, type Finding } from '@/evidence/model/finding.ts';
 import { keptAnswers, type Answered } from '@/evidence/model/kept.ts';
+import { answererOf, evidenceConfig } from '@/evidence-config.ts';
+import { count } from '@/lib/format.ts';
+import { topDialog } from '@/lib/open-layer.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { overruledWords, undoneWords } from './case-words.ts';
+import { CaseToast } from './CaseToast.tsx';
+import { Arrivals } from './model/browser/arrivals.ts';
+import { CaseDatabase } from './model/browser/case-database.ts';
+import { CaseCache } from './model/case-cache.ts';
+import { CaseError } from './model/case-error.ts';
+import { undoing } from './model/history.ts';
+import { MAX_LOOKED } from './model/limits.ts';
+import { STATUS_WORDS } from './model/status-words.ts';
+import type { CaseChange, CaseEdit, CaseStatus, CaseSubject, Receipt } from './model/types.ts';
 
 /** Delay of a toast after the list has changed, because the toast measures the page; in milliseconds. */
 const TOAST_DELAY_MS = 100;
+const UNDO_FOR_MS = 10_000;
+/** Up to this many alerts are named in a toast; more are counted. */
+const MAX_NAMED = 2;
 
+interface Extras {
+  /** End of the toast's sentence while the page is that of the alert. */
+  readonly hint?: string;
+  /** True to ask for the recipient, which is not recorded. */
+  readonly asksRecipient?: boolean;
+  /** Restores other state once the change is undone. */
+  readonly onUndone?: (() => void) | undefined;
+}
+
+/** A change made in this tab. */
+interface Done {
+  readonly receipt: Receipt;
+  /** Closes its toast. */
+  readonly toast: AbortController;
+  readonly onUndone: Extras['onUndone'];
+}
+
+/**
+ * Reads and changes cases, and reports the result. Each change resolves with what was added once it is stored; with
+ * null if it is not, which a toast has reported.
+ */
 export class AccountCases {
   readonly database: CaseDatabase;
   readonly book: CaseCache;
-  /** Changes that `u` undoes, newest last. */
-  readonly receipts: Receipt[] = [];
-  /** Closes the toast about the last change. */
-  offered: AbortController | null = null;
   #arrivals: Arrivals | null = null;
-  readonly #answers: LastingAnswers;
-  readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
+  readonly #stopCarrying: () => void;
+  /** Changes that can be undone, newest last. */
+  readonly #done: Done[] = [];
+  /** Closes the toast about the last change. */
+  #toast: AbortController | null = null;
+  #isClosed = false;
 
   constructor(account: string) {
     this.database = new CaseDatabase({ account, backend: apiBase() });
     this.book = new CaseCache(this.database);
-    this.#answers = new LastingAnswers(this.database);
+    this.#stopCarrying = carryAnswers(this.database);
   }
 
   /** New alerts and the time each was first seen; read on first use. */
@@ -38,27 +70,195 @@ export class AccountCases {
     return this.#arrivals;
   }
 
+  /** `then` is added to the toast on the page of the alert; `onUndone` is called once the mark is taken back. */
+  readonly mark = (
+    subjects: readonly CaseSubject[],
+    status: CaseStatus,
+    then = '',
+    onUndone?: () => void,
+  ): Promise<Receipt | null> =>
+    this.#change(
+      subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
+      // A mark by itself could later be mistaken for a report that was sent.
+      status === 'reported'
+        ? `${STATUS_WORDS.reported}, no recipient recorded`
+        : STATUS_WORDS[status],
+      { hint: then, asksRecipient: status === 'reported', onUndone },
+    );
+
+  /** `note`: its new text; '' removes it. `seen`: the note that it replaces, if known. */
+  readonly note = (subject: CaseSubject, note: string, seen?: string): Promise<Receipt | null> => {
+    const before = this.book.get(subject.alert)?.note ?? '';
+    const isOther = seen !== undefined && before !== seen && before !== '';
+    return this.#change(
+      [{ subject, change: { what: 'note', note } }],
+      (note === '' ? 'note removed' : 'note saved') +
+        // Another tab has written a note meanwhile, which the user here has not seen.
+        (isOther ? '. It replaces one that was written since, which the history keeps.' : ''),
+    );
+  };
+
+  /** A notice was sent by the user. `onUndone` as for `mark`. */
+  readonly sent = (
+    subjects: readonly CaseSubject[],
+    notice: { readonly channel: string; readonly ticket: string },
+    onUndone?: () => void,
+  ): Promise<Receipt | null> =>
+    this.#change(
+      subjects.map((subject) => ({ subject, change: { what: 'sent', ...notice } })),
+      STATUS_WORDS.reported,
+      { onUndone },
+    );
+
+  /** DNS or the registry was asked: the result, in one line, stays in the history, without a toast, and `undoLast` ignores it. */
+  readonly looked = async (
+    looks: readonly { readonly subject: CaseSubject; readonly said: string }[],
+  ): Promise<void> => {
+    await this.#keep(
+      looks.map(({ subject, said }) => ({
+        subject,
+        change: { what: 'looked', said: said.slice(0, MAX_LOOKED) },
+      })),
+    );
+  };
+
+  /** Takes back the last change made in this tab that was not taken back; does nothing if there is none. */
+  readonly undoLast = async (): Promise<Receipt | null> => {
+    const last = this.#done.at(-1);
+    return last ? this.#undo(last) : null;
+  };
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stopCarrying();
+    this.#arrivals?.close();
+    this.book.close();
+    this.database.close();
+  }
+
+  async #change(
+    edits: readonly CaseEdit[],
+    words: string,
+    { onUndone, ...extras }: Extras = {},
+  ): Promise<Receipt | null> {
+    const from = toldFrom(edits);
+    const receipt = await this.#keep(edits);
+    if (!receipt || receipt.added.length === 0) return receipt;
+    void this.arrivals.see(receipt.added.map(({ subject }) => subject.alert));
+    const done: Done = { receipt, toast: this.#nextToast(), onUndone };
+    this.#done.push(done);
+    this.#tellSoon(from, {
+      title: describe(receipt.added, words, extras),
+      tone: 'success',
+      duration: UNDO_FOR_MS,
+      until: done.toast.signal,
+      action: {
+        label: 'Undo',
+        title: shortcutsOn() ? 'U takes back the latest change' : undefined,
+        key: shortcutsOn() ? 'U' : undefined,
+        onPress: () => void this.#undo(done),
+      },
+    });
+    return receipt;
+  }
+
+  async #undo(done: Done): Promise<Receipt | null> {
+    const { receipt } = done;
+    const from = toldFrom(receipt.added.map(({ entry }) => entry));
+    const at = this.#done.indexOf(done);
+    if (at >= 0) this.#done.splice(at, 1);
+    const undone = await this.#keep(undoing(receipt));
+    if (undone === null) {
+      this.#done.push(done);
+      return null;
+    }
+    done.toast.abort();
+    if (undone.added.length > 0) {
+      done.onUndone?.();
+      const what = undoneWords(receipt.added[0]!.entry.change);
+      const title = describe(undone.added, `${what} taken back`);
+      this.#tellSoon(from, { title, tone: 'info', until: this.#nextToast().signal });
+    }
+    this.#tellNotUndone(from, receipt, undone);
+    return undone;
+  }
+
+  /** Reports changes that were not undone, because another tab or an import has set them again or deleted them. */
+  #tellNotUndone(from: Element | null, receipt: Receipt, { added, overruled }: Receipt): void {
+    const isGone = added.length + overruled.length === 0;
+    const left = isGone ? receipt.added : overruled;
+    const [one, ...more] = overruled;
+    let words = isGone ? 'not undone, deleted since' : 'not undone, changed since';
+    if (one && more.length === 0) words = overruledWords(one.by.change);
+    if (left.length > 0) this.#tellSoon(from, { title: describe(left, words), tone: 'info' });
+  }
+
+  async #keep(edits: readonly CaseEdit[]): Promise<Receipt | null> {
+    const what = edits.length === 1 ? 'The change was' : 'The changes were';
+    return unlessRefused(this.book.change(edits), `${what} not kept.`);
+  }
+
+  /** Only the newest toast offers an undo, since a pile of them hides rows; `u` takes back the earlier changes. */
+  #nextToast(): AbortController {
+    this.#toast?.abort();
+    this.#toast = new AbortController();
+    return this.#toast;
+  }
+
   /**
    * Shows a toast about a change, unless it no longer holds, a dialog has opened over its page, or the session is over.
    *
    * @param from the dialog that was open when the change was made; null if there was none
    */
-  tellSoon(news: News, from: Element | null): void {
-    const timer = setTimeout(() => {
-      this.#waiting.delete(timer);
+  #tellSoon(from: Element | null, news: News): void {
+    setTimeout(() => {
       const open = topDialog();
-      if (!news.until?.aborted && (open === null || open === from))
-        notify({ ...news, ofPage: true });
+      if (this.#isClosed || news.until?.aborted || (open !== null && open !== from)) return;
+      notify({ ...news, ofPage: true });
     }, TOAST_DELAY_MS);
-    this.#waiting.add(timer);
   }
+}
 
-  close(): void {
-    for (const timer of this.#waiting) clearTimeout(timer);
-    this.#answers.close();
-    this.#arrivals?.close();
-    this.book.close();
-    this.database.close();
+/** Changes of cases. */
+export type CaseActions = Pick<AccountCases, 'mark' | 'note' | 'sent' | 'looked' | 'undoLast'>;
+
+/** The open takedown request itself reports what was sent: a toast over it would repeat that. */
+const toldFrom = (changed: readonly { readonly change: CaseChange }[]): Element | null =>
+  changed.every(({ change }) => change.what === 'sent') ? null : topDialog();
+
+/** Describes a change of one or more alerts for a toast: their number, and the change. */
+function describe(
+  changed: readonly { readonly subject: CaseSubject }[],
+  done: string,
+  extras: Omit<Extras, 'onUndone'> = {},
+): ReactNode {
+  const { length } = changed;
+  // Statuses mark alerts; anything else is a note on them.
+  const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
+  if (length > MAX_NAMED) return count(length, 'alert') + joined;
+  const subjects = changed.map(({ subject }) => subject);
+  const said = length === 1 ? done : count(length, 'alert') + joined;
+  return createElement(CaseToast, { hint: '', ...extras, subjects, done: said });
+}
+
+/**
+ * Resolves with the result of work on the store; with null if the store is unavailable.
+ *
+ * @param failed beginning of a toast that says why; without it the cases' own state says so
+ */
+export async function unlessRefused<Result>(
+  work: Promise<Result>,
+  failed?: string,
+): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof CaseError)) throw error;
+    // After the log-out, the page in sight may be another user's.
+    if (failed !== undefined && error.kind !== 'ended') {
+      notify({ title: `${failed} ${error.message}`, tone: 'error', duration: 15_000 });
+    }
+    return null;
   }
 }
 
@@ -66,11 +266,8 @@ class SessionCases {
   readonly #accounts = new Map<string, AccountCases>();
 
   of(account: string): AccountCases {
-    let cases = this.#accounts.get(account);
-    if (!cases) {
-      cases = new AccountCases(account);
-      this.#accounts.set(account, cases);
-    }
+    const cases = this.#accounts.get(account) ?? new AccountCases(account);
+    this.#accounts.set(account, cases);
     return cases;
   }
 
@@ -102,45 +299,28 @@ function findingOf(answered: Answered): Finding | null {
 }
 
 /**
- * Carries answers of DNS and registries over a reload: stored next to the cases, and read again. Never rejects: what
- * cannot be stored is only shown in this session. The cases' own state says why.
+ * Carries answers of DNS and registries over a reload: stored next to the cases, and read again. Answers that cannot
+ * be stored are only shown in this session.
+ *
+ * @returns a function that ends it
  */
-export class LastingAnswers {
-  readonly #database: CaseDatabase;
-  readonly #ends: readonly (() => void)[];
-
-  constructor(database: CaseDatabase) {
-    this.#database = database;
-    this.#ends = [
-      keptAnswers().follow((answered) => answered !== 'earlier' && void this.#keep(answered)),
-      database.watch((news) => news.what === 'all' && void this.#recall()),
-    ];
-    void this.#recall();
-  }
-
-  close(): void {
-    for (const end of this.#ends) end();
-  }
-
+function carryAnswers(database: CaseDatabase): () => void {
+  const kept = keptAnswers();
   /** An answer of another service, or an invented one on a site with real answers, is not shown as this site's. */
-  async #recall(): Promise<void> {
-    const kept = keptAnswers();
-    const findings = await unlessRefused(this.#database.findings());
-    kept.recall((findings ?? []).filter(({ of, source }) => source === sourceOf(of)));
+  async function recall() {
+    const findings = (await unlessRefused(database.findings())) ?? [];
+    kept.recall(findings.filter(({ of, source }) => source === sourceOf(of)));
   }
-
-  async #keep(answered: Answered): Promise<void> {
+  async function keep(answered: Answered) {
     const found = findingOf(answered);
-    if (found !== null) await unlessRefused(this.#database.keepFinding(found));
+    if (found !== null) await unlessRefused(database.keepFinding(found));
   }
-}
-
-/** Null if the store is unavailable. */
-async function unlessRefused<Result>(work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof CaseError) return null;
-    throw error;
-  }
+  const ends = [
+    kept.follow((answered) => answered !== 'earlier' && void keep(answered)),
+    database.watch(({ what }) => what === 'all' && void recall()),
+  ];
+  void recall();
+  return () => {
+    for (const end of ends) end();
+  };
 }

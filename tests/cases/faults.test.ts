@@ -156,7 +156,7 @@ describe('other tabs', () => {
       const arrivals = new Arrivals(tab());
       onTestFinished(() => arrivals.close());
       await arrivals.arrived(['a']);
-      await waitFor(() => expect(arrivals.since.get()).not.toBeNull());
+      await waitFor(() => expect(arrivals.since()).not.toBeNull());
     },
   );
 

@@ -11,7 +11,6 @@ import type { CaseDatabase } from './case-database.ts';
 import type { Seen, StoredArrival } from './connection.ts';
 
 const SEEN = 0;
-const NOTHING: ReadonlySet<string> = new Set();
 const STORES = ['arrivals', 'visit'] as const;
 
 /** A list in which alerts were first seen. `at`: ISO 8601 in UTC. */
@@ -21,10 +20,11 @@ interface Arrival {
 }
 
 export class Arrivals {
-  /** The new alerts among those of the list that was read last: a new set at each change. */
-  readonly fresh = new Store<ReadonlySet<string>>(NOTHING);
-  /** Time since which alerts count as new: ISO 8601 in UTC; null before the first list, and while it is not known. */
-  readonly since = new Store<string | null>(null);
+  /**
+   * The new alerts among those of the list that was read last: a new set at each change. Calls its listeners, too, when
+   * an alert may have become known.
+   */
+  readonly fresh = new Store<ReadonlySet<string>>(new Set());
   readonly #database: CaseDatabase;
   readonly #now: () => number;
   readonly #stop: () => void;
@@ -51,13 +51,8 @@ export class Arrivals {
   /** Time when this browser first saw an alert: ISO 8601 in UTC; null if it is not known. */
   readonly firstSeen = (alert: string): string | null => this.#first.get(alert)?.at ?? null;
 
-  /** Calls `listener` when an alert may have become known, new or seen. Returns a function that unsubscribes. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    const ends = [this.fresh.subscribe(listener), this.since.subscribe(listener)];
-    return () => {
-      for (const end of ends) end();
-    };
-  };
+  /** Time since which alerts count as new: ISO 8601 in UTC; null before the first list, and while it is not known. */
+  readonly since = (): string | null => this.#seen?.since ?? null;
 
   /** True if an alert of the list is new. */
   readonly isNew = (alert: string): boolean => this.fresh.get().has(alert);
@@ -181,8 +176,6 @@ export class Arrivals {
   }
 
   #count(): void {
-    const since = this.#seen?.since ?? null;
-    if (since !== this.since.get()) this.since.set(since);
     const fresh = new Set<string>();
     if (this.#seen) {
       const { after, seen } = this.#seen;
@@ -191,7 +184,7 @@ export class Arrivals {
       for (const id of seen) fresh.delete(id);
     }
     const before = this.fresh.get();
-    if (fresh.size === before.size && [...fresh].every((id) => before.has(id))) return;
-    this.fresh.set(fresh);
+    const isSame = fresh.size === before.size && [...fresh].every((id) => before.has(id));
+    this.fresh.set(isSame ? before : fresh);
   }
 }

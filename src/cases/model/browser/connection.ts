@@ -111,21 +111,21 @@ export class Connection {
     this.#letGo();
   }
 
-  async #begin<Stores extends Names, Mode extends IDBTransactionMode>(mode: Mode, stores: Stores) {
-    // Work is on the disk before the page says that it is stored. What was seen may be lost in a power cut.
-    const options = { durability: stores.includes('cases') ? 'strict' : 'default' } as const;
+  async #begin<Stores extends Names, Mode extends IDBTransactionMode>(
+    mode: Mode,
+    stores: Stores,
+    isAgain = false,
+  ): Promise<IDBPTransaction<CaseSchema, Stores, Mode>> {
     const database = await this.#open();
+    // Work is on the disk before the page says that it is stored. What was seen may be lost in a power cut.
+    const durability = stores.includes('cases') ? 'strict' : 'default';
     try {
-      return database.transaction(stores, mode, options);
-    } catch {
+      return database.transaction(stores, mode, { durability });
+    } catch (cause) {
+      if (isAgain) throw caseErrorOf(cause);
       // The browser closed it, and the event that says so has not come yet.
       this.#letGo();
-    }
-    const again = await this.#open();
-    try {
-      return again.transaction(stores, mode, options);
-    } catch (cause) {
-      throw caseErrorOf(cause);
+      return this.#begin(mode, stores, true);
     }
   }
 
