@@ -10,9 +10,9 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { reportedBefore } from './history.ts';
-import type { ReportedName } from './model/types.ts';
+import type { NamedAlert, TakedownAlert } from './model/types.ts';
 import { TakedownSheet } from './TakedownSheet.tsx';
-import { usePrepared, type TakedownAlert } from './use-prepared.ts';
+import { usePrepared } from './use-prepared.ts';
 
 /** Maximum number of names in one request. */
 const MAX_NAMES = 100;
@@ -46,7 +46,7 @@ function listNames(alerts: readonly TakedownAlert[]): string {
 }
 
 /** Says what the request is about, so that a wrong name is noticed. */
-function titleOf(alerts: readonly TakedownAlert[], explained: ReportedName | null) {
+function titleOf(alerts: readonly TakedownAlert[], explained: NamedAlert | null) {
   const [first] = alerts;
   if (first === undefined) return TITLE;
   if (alerts.length > 1) return `${TITLE}: ${count(alerts.length, 'name')}`;

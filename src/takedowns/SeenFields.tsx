@@ -3,7 +3,7 @@ import { Field, TextField } from '@/components/Field.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
-import type { Lack, NeededField } from './model/letters.ts';
+import { problemOf, type Lack } from './model/letters.ts';
 import { SIGHTINGS, WAYS, type Sighting, type TakedownDraft, type Way } from './model/types.ts';
 
 const SIGHTING_NAMES: Record<Sighting, string> = {
@@ -32,9 +32,6 @@ interface SeenFieldsProps {
   lacks: readonly Lack[];
 }
 
-const wordsOf = (lacks: readonly Lack[], field: NeededField): string | undefined =>
-  lacks.find((lack) => lack.field === field)?.words;
-
 /** Fields that only the user can fill in: what was seen, or the imitated mark. */
 export function SeenFields(props: SeenFieldsProps) {
   return props.draft.kind === 'abuse' ? <Abuse {...props} /> : <Trademark {...props} />;
@@ -48,7 +45,7 @@ function Abuse({ draft: { abuse }, change: changeDraft, lacks }: SeenFieldsProps
         <Field
           label="URLs where you saw it"
           help="One a line, such as hxxps[://]example[.]com/login. Do not open them."
-          error={wordsOf(lacks, 'urls')}
+          error={problemOf(lacks, 'urls')}
         >
           {(control) => (
             <Textarea
@@ -70,7 +67,7 @@ function Abuse({ draft: { abuse }, change: changeDraft, lacks }: SeenFieldsProps
         value={abuse.sighting}
         onChange={(sighting) => change({ sighting })}
       />
-      <Field label="When" error={wordsOf(lacks, 'seenAt')}>
+      <Field label="When" error={problemOf(lacks, 'seenAt')}>
         {(control) => (
           <Input
             {...control}
@@ -149,14 +146,14 @@ function Trademark({ draft: { trademark }, change: changeDraft, lacks }: SeenFie
     <div className="grid gap-4">
       <TextField
         label="Mark"
-        error={wordsOf(lacks, 'mark')}
+        error={problemOf(lacks, 'mark')}
         needed
         data-takedown-field="mark"
         value={trademark.mark ?? ''}
         onChange={(event) => change({ mark: event.target.value })}
       />
       {TRADEMARK_TEXTS.map(({ field, label, help }) => (
-        <Field key={field} label={label} help={help} error={wordsOf(lacks, field)} needed>
+        <Field key={field} label={label} help={help} error={problemOf(lacks, field)} needed>
           {(control) => (
             <Textarea
               {...control}

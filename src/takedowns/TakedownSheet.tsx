@@ -18,15 +18,14 @@ import { Menu } from '@/ui/Menu.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { sentSentence } from './history.ts';
-import { fileStem, typedAddresses, type Lack, type Letter } from './model/letters.ts';
+import { fileStem, problemOf, typedAddresses, type Lack, type Letter } from './model/letters.ts';
 import { messageText } from './model/message.ts';
-import { LANGUAGES, TAKEDOWN_KINDS, type ReportedName } from './model/types.ts';
+import { LANGUAGES, TAKEDOWN_KINDS, type NamedAlert, type TakedownAlert } from './model/types.ts';
 import { OtherRecipients } from './OtherRecipients.tsx';
 import { PrintedLetter } from './PrintedLetter.tsx';
 import { SeenFields } from './SeenFields.tsx';
 import { SentForm } from './SentForm.tsx';
 import { useLookUps } from './use-look-ups.ts';
-import type { TakedownAlert } from './use-prepared.ts';
 import { useTakedown, type TakedownState } from './use-takedown.ts';
 
 const KIND_NAMES = { abuse: 'Abuse report', trademark: 'Trademark notice' } as const;
@@ -36,18 +35,11 @@ const NO_RECIPIENT: Lack = {
   field: 'recipient',
   action: 'Choose a recipient',
   words: 'Choose who gets a letter',
+  isWrong: false,
 };
 const TOO_LONG =
   'The letter is too long for a mail link. Choose Save as email file under More, and open the file.';
 const NOT_COPIED = 'The browser did not allow copying. Select the letter and copy it.';
-
-/** The two closed lines below the letter. */
-type Line = 'recipients' | 'seen';
-
-const lineOf = ({ field }: Lack): Line | null => {
-  if (field === 'address') return null;
-  return field === 'recipient' ? 'recipients' : 'seen';
-};
 
 interface Outcome {
   readonly words: string;
@@ -60,7 +52,7 @@ interface TakedownSheetProps {
   title: ReactNode;
   /** Alerts of the request, and as the engine read them; own assets are left out. */
   alerts: readonly TakedownAlert[];
-  prepared: readonly ReportedName[];
+  prepared: readonly NamedAlert[];
   /** Sentences that the user must read first. */
   notes: readonly string[];
   /** True if it was sent already: the sheet begins with Mark as sent. */
@@ -90,7 +82,7 @@ export function TakedownSheet({
   const [lack] = lacks;
   /** True once the user was led to what is missing: then the fields say so. */
   const [showsMissing, setShowsMissing] = useState(false);
-  const [openLines, setOpenLines] = useState<ReadonlySet<Line>>(new Set());
+  const shownLacks = lacks.filter(({ isWrong }) => isWrong || showsMissing);
   const [marking, setMarking] = useState<'pressed' | 'asked' | null>(
     isSentBefore ? 'pressed' : null,
   );
@@ -108,22 +100,15 @@ export function TakedownSheet({
     setMarking('asked');
   });
 
-  const setLine = (line: Line, isOpen: boolean) => {
-    const next = new Set(openLines);
-    if (isOpen) next.add(line);
-    else next.delete(line);
-    if (openLines.has(line) !== isOpen) setOpenLines(next);
-  };
-
-  /** Opens the line of what is missing, and goes to its field. */
+  /** Goes to the field of what is missing, and opens its line. */
   function goTo(missing: Lack) {
-    const line = lineOf(missing);
     flushSync(() => {
       setShowsMissing(true);
       setOutcome(null);
-      if (line) setLine(line, true);
     });
-    form?.querySelector<HTMLElement>(`[data-takedown-field="${missing.field}"]`)?.focus();
+    const field = form?.querySelector<HTMLElement>(`[data-takedown-field="${missing.field}"]`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
   }
 
   function openMail({ to, subject, body }: Letter) {
@@ -153,10 +138,10 @@ export function TakedownSheet({
     setHasLeft(true);
   }
 
-  function close() {
+  function close(marked = markedIds) {
     takedown.close();
     // Reported alerts are no longer selected.
-    alertSelection().untickAll(markedIds);
+    alertSelection().untickAll(marked);
     onClose();
   }
 
@@ -171,17 +156,16 @@ export function TakedownSheet({
 
   /** Goes on to the next letter, or closes after the last one. */
   function openNext(channel: string, ids: readonly string[]) {
+    const marked = [...markedIds, ...ids];
     const next = letters.find((one) => one !== letter && !isSent(one));
     if (next === undefined) {
-      takedown.close();
-      alertSelection().untickAll([...markedIds, ...ids]);
-      onClose();
+      close(marked);
       return;
     }
     flushSync(() => {
       setMarking(null);
       setShownId(next.recipient.id);
-      setMarkedIds([...markedIds, ...ids]);
+      setMarkedIds(marked);
       setOutcome({ words: `Marked as sent to ${channel}. Next letter below.`, canUndo: true });
     });
     markButton.current?.focus();
@@ -201,7 +185,7 @@ export function TakedownSheet({
   return (
     <Dialog
       open
-      onClose={close}
+      onClose={() => close()}
       onEscape={marking ? stopMarking : undefined}
       title={title}
       width="lg"
@@ -295,27 +279,12 @@ export function TakedownSheet({
             }}
           />
         )}
-        {letter && <LetterFields takedown={takedown} letter={letter} showsMissing={showsMissing} />}
-        <ClosedLine
-          title="Also write to the registrar and the host"
-          isOpen={openLines.has('recipients')}
-          onToggle={(isOpen) => setLine('recipients', isOpen)}
-        >
+        {letter && <LetterFields takedown={takedown} letter={letter} lacks={shownLacks} />}
+        <ClosedLine title="Also write to the registrar and the host">
           <OtherRecipients takedown={takedown} lookUps={lookUps} />
         </ClosedLine>
-        <ClosedLine
-          title={draft.kind === 'abuse' ? 'Add what you saw' : 'Add your rights'}
-          isOpen={openLines.has('seen')}
-          onToggle={(isOpen) => setLine('seen', isOpen)}
-        >
-          <SeenFields
-            draft={draft}
-            change={change}
-            // A wrong value is reported at once, an empty one only once the user asked for it.
-            lacks={lacks.filter(
-              ({ field }) => showsMissing || field === 'seenAt' || hasUrls(takedown),
-            )}
-          />
+        <ClosedLine title={draft.kind === 'abuse' ? 'Add what you saw' : 'Add your rights'}>
+          <SeenFields draft={draft} change={change} lacks={shownLacks} />
         </ClosedLine>
       </div>
       {printedAt !== null && letter && (
@@ -329,9 +298,6 @@ export function TakedownSheet({
     </Dialog>
   );
 }
-
-const hasUrls = ({ draft: { kind, abuse } }: TakedownState): boolean =>
-  kind === 'abuse' && abuse.urls.trim() !== '';
 
 /** Calls back when the user comes back to this window. */
 function useReturn(isAway: boolean, onReturn: () => void): void {
@@ -377,17 +343,16 @@ function LetterList({ letters, shown, isSent, onShow }: LetterListProps) {
 interface LetterFieldsProps {
   takedown: TakedownState;
   letter: Letter;
-  showsMissing: boolean;
+  /** Shown next to their fields. */
+  lacks: readonly Lack[];
 }
 
 /** Recipient and subject, and the letter, which can be edited. */
-function LetterFields({ takedown: { draft, change }, letter, showsMissing }: LetterFieldsProps) {
+function LetterFields({ takedown: { draft, change }, letter, lacks }: LetterFieldsProps) {
   const id = useId();
   const { recipient, to, subject, body, isEdited, key } = letter;
   const isHindi = draft.language === 'hi';
-  const problem = letter.lacks.find(({ field }) => field === 'address')?.words;
-  const typed = typedAddresses(draft, recipient);
-  const shown = showsMissing || typed.trim() !== '' ? problem : undefined;
+  const problem = problemOf(lacks, 'address');
   function write(text: string | null) {
     const { [key]: _before, ...others } = draft.texts;
     change({ texts: text === null ? others : { ...others, [key]: text } });
@@ -407,9 +372,9 @@ function LetterFields({ takedown: { draft, change }, letter, showsMissing }: Let
                 id={`${id}-to`}
                 data-takedown-field="address"
                 placeholder="Email address"
-                aria-invalid={shown ? true : undefined}
-                aria-describedby={shown ? `${id}-problem` : undefined}
-                value={typed}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={problem ? `${id}-problem` : undefined}
+                value={typedAddresses(draft, recipient)}
                 onChange={(event) =>
                   change({
                     addresses: { ...draft.addresses, [recipient.id]: event.target.value },
@@ -417,9 +382,9 @@ function LetterFields({ takedown: { draft, change }, letter, showsMissing }: Let
                 }
                 className="mt-1 font-mono md:text-console"
               />
-              {shown && (
+              {problem && (
                 <p id={`${id}-problem`} className="mt-1 text-sm break-words text-high">
-                  {shown}
+                  {problem}
                 </p>
               )}
             </>
@@ -494,25 +459,14 @@ function LetterFields({ takedown: { draft, change }, letter, showsMissing }: Let
   );
 }
 
-interface ClosedLineProps {
-  title: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  children: ReactNode;
-}
-
 /** A line that opens fields which few users need. */
-function ClosedLine({ title, isOpen, onToggle, children }: ClosedLineProps) {
+function ClosedLine({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-      className="border-t border-hairline pt-2"
-    >
+    <details className="border-t border-hairline pt-2">
       <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
         {title}
       </summary>
-      {isOpen && <div className="pt-2 pb-1">{children}</div>}
+      <div className="pt-2 pb-1">{children}</div>
     </details>
   );
 }

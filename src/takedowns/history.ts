@@ -5,13 +5,9 @@ import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import type { AlertCase } from '@/cases/model/types.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import type { TakedownAlert } from './use-prepared.ts';
+import type { TakedownAlert } from './model/types.ts';
 
 const MAX_SENTENCES = 3;
-
-/** When an alert was last marked Reported, ISO 8601; null if it was not, or that was undone. */
-export const reportedAt = ({ history }: Pick<AlertCase, 'history'>): string | null =>
-  lastReport(history)?.at ?? null;
 
 /** True if an alert was only marked Reported, so that no recipient is known. */
 export const isSentToNone = ({ history }: Pick<AlertCase, 'history'>): boolean =>
@@ -27,11 +23,10 @@ export function reportedBefore(
 ): string[] {
   return others
     .flatMap(({ id, asset_name }) => {
-      const known = book.get(id);
-      const at = known ? reportedAt(known) : null;
-      if (at === null) return [];
+      const report = lastReport(book.get(id)?.history ?? []);
+      if (report === null) return [];
       const about = labelText(asset_name, 'an asset without a name');
-      return `Alert ${labelText(id, '')} about this name, for ${about}, was marked ${STATUS_WORDS.reported} on ${formatDateTime(at)}.`;
+      return `Alert ${labelText(id, '')} about this name, for ${about}, was marked ${STATUS_WORDS.reported} on ${formatDateTime(report.at)}.`;
     })
     .slice(0, MAX_SENTENCES);
 }

@@ -23,26 +23,43 @@ import { useUser } from '@/session/AuthContext.tsx';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
-import { answererOf, evidenceConfig } from '@/evidence-config.ts';
+import { answererOf, evidenceConfig, isInvented } from '@/evidence-config.ts';
 import { useCaseBook, useCases } from '@/cases/index.ts';
 import { useTakedownDraft } from './drafts.ts';
 import { sentLetters } from './history.ts';
 import { inferFromAll } from './model/infer-seen.ts';
 import { lettersOf, type Letter } from './model/letters.ts';
 import { channelOf, recipientsFor } from './model/recipients.ts';
-import { EMPTY_DRAFT, type ReportedName, type TakedownDraft } from './model/types.ts';
-import { withAnswers, type TakedownAlert } from './use-prepared.ts';
+import {
+  EMPTY_DRAFT,
+  type NamedAlert,
+  type ReportedName,
+  type TakedownAlert,
+  type TakedownDraft,
+} from './model/types.ts';
 
 const PROVIDER = { name: `${config.brand}’s takedown team`, email: config.supportEmail };
 
 /** Initial draft of a request about these names: of the kind that the alerts call for. */
-function initialDraft(names: readonly ReportedName[]): TakedownDraft {
+function initialDraft(names: readonly NamedAlert[]): TakedownDraft {
   const { kind, sighting } = inferFromAll(names.map(({ details }) => details));
   return { ...EMPTY_DRAFT, kind, abuse: { ...EMPTY_DRAFT.abuse, sighting } };
 }
 
+/** Returns a name with the answers of DNS and the registry about it in this session. */
+function withAnswers(name: NamedAlert): ReportedName {
+  const { host, registrable } = name;
+  const { dns, registrations } = keptAnswers();
+  return {
+    ...name,
+    dns: host === null ? null : dns.get(host),
+    registration: registrable === null ? null : registrations.get(registrable),
+    isSample: isInvented(evidenceConfig()),
+  };
+}
+
 /** The letters of a request about these alerts, and the functions that change them. */
-export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly ReportedName[]) {
+export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly NamedAlert[]) {
   const user = useUser();
   const [initial] = useState(() => initialDraft(prepared));
   const { draft: typed, ...kept } = useTakedownDraft(

@@ -343,6 +343,7 @@ describe('what a letter lacks', () => {
         field: 'urls',
         action: 'Add a URL',
         words: 'None of these URLs belongs to the name of this letter',
+        isWrong: true,
       },
     ]);
   });

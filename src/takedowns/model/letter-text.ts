@@ -9,6 +9,8 @@ import { factLines } from './facts.ts';
 import { POLICIES, policyOf } from './policy.ts';
 import {
   bothTimes,
+  line,
+  quoteReport,
   saidLine,
   saidName,
   saidOwn,
@@ -22,9 +24,8 @@ import {
 } from './text-parts.ts';
 import type { Language, LetterKind, ReportedName, Signature, WrittenDraft } from './types.ts';
 import { readUrls, type SeenUrl } from './urls.ts';
-import { ENGLISH } from './words-en.ts';
+import { ENGLISH, type LetterWords } from './words-en.ts';
 import { HINDI } from './words-hi.ts';
-import { line, quoteReport, type LetterWords } from './words.ts';
 
 const WORDS: Readonly<Record<Language, LetterWords>> = { en: ENGLISH, hi: HINDI };
 
@@ -69,20 +70,20 @@ export function letterText(
   now: number,
 ): string {
   const words = WORDS[input.language];
+  const { kind } = input;
+  const { closing } = kind === 'request' ? words.provider : words;
   const { found } = readUrls(input.abuse.urls, names);
-  if (input.kind === 'request') return textOf(requestParts(input, names, signature, words, now));
-  const isAbuse = input.kind === 'abuse';
+  const isOne = names.length === 1;
   return textOf([
-    [words.greeting],
-    ...(isAbuse ? abuseHead(input, names, words) : trademarkHead(input, names, words)),
+    ...letterHead(input, names, words),
     ...names.map((name, at) => [
-      names.length > 1 && `${at + 1}.`,
-      ...aboutName(name, words, now, input.kind),
-      ...(isAbuse ? urlLines(found, name, words.abuse.urls) : []),
+      !isOne && `${at + 1}.`,
+      ...aboutName(name, kind, words, now, isOne),
+      ...(kind === 'trademark' ? [] : urlLines(found, name, kind, words)),
     ]),
-    ...(isAbuse ? [] : trademarkGrounds(input, names, words)),
-    [isAbuse ? words.abuse.request : words.trademark.request],
-    [words.closing, ...signatureLines(signature)],
+    ...(kind === 'trademark' ? trademarkGrounds(input, names, words) : []),
+    [kind !== 'request' && words[kind].request],
+    [closing, ...signatureLines(signature)],
   ]);
 }
 
@@ -104,38 +105,34 @@ export function paperHead(
   ];
 }
 
-/** The short request to the provider: which alerts, what the user saw, what was reported and looked up. */
-function requestParts(
-  { abuse }: Input,
+/** Says what the letter is about; to the provider in one sentence. */
+function letterHead(
+  { kind, abuse, trademark }: Input,
   names: readonly ReportedName[],
-  signature: Signature,
   words: LetterWords,
-  now: number,
 ): Paragraph[] {
-  const { provider, name: labels } = words;
-  const { found } = readUrls(abuse.urls, names);
+  const count = names.length;
+  if (kind === 'abuse') {
+    return [[words.greeting], [words.abuse.intro(count)], seenLines(abuse, words)];
+  }
+  if (kind === 'trademark') {
+    const mark = saidLine(trademark.mark ?? '');
+    const rights = saidTyped(trademark.rights);
+    return [
+      [words.greeting],
+      [words.trademark.intro(markOf(trademark, words), count)],
+      [
+        mark !== '' && line(words.trademark.mark, mark),
+        rights !== '' && line(words.trademark.rights, rights),
+      ],
+    ];
+  }
   const [first] = names;
-  const isOne = names.length === 1;
-  const only = isOne && first ? { name: shortName(first), alert: alertOf(first) } : null;
+  const only = count === 1 && first ? { name: shortName(first), alert: alertOf(first) } : null;
   return [
-    [provider.intro(names.length, only)],
+    [words.provider.intro(count, only)],
     // The provider knows that its own monitoring found it.
     seenLines({ ...abuse, way: abuse.way === 'watch' ? '' : abuse.way }, words),
-    ...names.map((name, at) => {
-      const { host, domain, details } = name;
-      const unicode = host === null ? null : unicodeOf(host);
-      return [
-        !isOne && `${at + 1}.`,
-        host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, safe(host)),
-        unicode !== null && line(labels.unicode, unicode),
-        details.trim() !== '' && quoteReport(provider.reported, saidProse(details), words),
-        line(labels.imitates, saidOwn(name.asset)),
-        !isOne && name.alert !== '' && line(provider.alert, alertOf(name)),
-        ...factLines(name, words, now, provider.hosts),
-        ...urlLines(found, name, provider.urls).map(defang),
-      ];
-    }),
-    [provider.closing, ...signatureLines(signature)],
   ];
 }
 
@@ -150,33 +147,9 @@ function seenLines({ sighting, seenAt, way }: Input['abuse'], words: LetterWords
   ];
 }
 
-function abuseHead(
-  { abuse }: Input,
-  names: readonly ReportedName[],
-  words: LetterWords,
-): Paragraph[] {
-  return [[words.abuse.intro(names.length)], seenLines(abuse, words)];
-}
-
 /** The mark, or a placeholder until it is known, so that a sentence is complete. */
 const markOf = ({ mark }: Input['trademark'], words: LetterWords): string =>
   saidLine(mark ?? '') || words.trademark.noMark;
-
-function trademarkHead(
-  { trademark }: Input,
-  names: readonly ReportedName[],
-  words: LetterWords,
-): Paragraph[] {
-  const mark = saidLine(trademark.mark ?? '');
-  const rights = saidTyped(trademark.rights);
-  return [
-    [words.trademark.intro(markOf(trademark, words), names.length)],
-    [
-      mark !== '' && line(words.trademark.mark, mark),
-      rights !== '' && line(words.trademark.rights, rights),
-    ],
-  ];
-}
 
 /** The elements of the policies: the similarity, and of the others only those that the user stated. */
 function trademarkGrounds(
@@ -198,35 +171,42 @@ function trademarkGrounds(
   ];
 }
 
-/** The full name for the recipient who has to act on it, the harm, then how it imitates and what is known about it. */
+/** Labels of the facts about a name: a request to the provider has some of its own. */
+const labelsFor = (kind: LetterKind, { name, provider }: LetterWords) =>
+  kind === 'request' ? { ...name, ...provider.name } : name;
+
+/** The name to act on, the harm, how it imitates, and what is known about it. */
 function aboutName(
   name: ReportedName,
+  kind: LetterKind,
   words: LetterWords,
   now: number,
-  kind: LetterKind,
-): (string | false)[] {
-  const labels = words.name;
-  const { explanation } = name;
-  const unicode = name.host === null ? null : unicodeOf(name.host);
-  const imitates = explanation?.techniques[0] === undefined ? null : explanation;
+  isOnly: boolean,
+): Paragraph {
+  const labels = labelsFor(kind, words);
+  const isRequest = kind === 'request';
+  const { alert, asset, host, domain, details, explanation } = name;
+  const unicode = host === null ? null : unicodeOf(host);
+  const isExplained = !isRequest && explanation?.techniques[0] !== undefined;
+  const imitates = isExplained ? explanation : null;
+  const spelt = imitates && speltOf(imitates);
+  const letters = imitates && labels.phrases !== null ? lettersOf(imitates) : '';
   return [
-    name.host === null
-      ? line(labels.notDomain, saidName(name.domain))
-      : line(labels.domain, name.host),
+    host === null
+      ? line(labels.notDomain, saidName(domain))
+      : line(labels.domain, isRequest ? safe(host) : host),
     unicode !== null && line(labels.unicode, unicode),
-    kind === 'abuse' &&
-      name.details.trim() !== '' &&
-      quoteReport(labels.details, saidProse(name.details), words),
-    imitates && speltOf(imitates) !== null && line(labels.spelt, speltOf(imitates) ?? ''),
-    line(labels.imitates, saidOwn(name.asset)),
-    imitates && line(labels.how, howText(imitates, words)),
-    imitates &&
-      labels.phrases !== null &&
-      lettersOf(imitates) !== '' &&
-      line(labels.letters, lettersOf(imitates)),
-    name.alert !== '' && line(labels.alert, alertOf(name)),
-    ...factLines(name, words, now),
-  ].filter((one) => one !== null);
+    kind !== 'trademark' &&
+      details.trim() !== '' &&
+      quoteReport(labels.details, saidProse(details), words),
+    spelt !== null && line(labels.spelt, spelt),
+    line(labels.imitates, saidOwn(asset)),
+    imitates !== null && line(labels.how, howText(imitates, words)),
+    letters !== '' && line(labels.letters, letters),
+    // The sentence about a single name has its alert.
+    alert !== '' && !(isRequest && isOnly) && line(labels.alert, alertOf(name)),
+    ...factLines(name, words, now, labels.hosts),
+  ];
 }
 
 /**
@@ -268,7 +248,7 @@ const saidHow = (text: string): string =>
   saidProse(text).replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
 
 /** How a name imitates: the engine's sentences, or in another language a phrase for each technique. */
-export function howText({ techniques }: Explanation, { name: { phrases } }: LetterWords): string {
+function howText({ techniques }: Explanation, { name: { phrases } }: LetterWords): string {
   const [main] = techniques;
   if (main === undefined) return '';
   // "Multiple" says no more than the others do.
@@ -285,7 +265,16 @@ export function howText({ techniques }: Explanation, { name: { phrases } }: Lett
 }
 
 /** The URLs of one name, below their label. */
-function urlLines(found: readonly SeenUrl[], of: ReportedName, label: string): string[] {
+function urlLines(
+  found: readonly SeenUrl[],
+  of: ReportedName,
+  kind: LetterKind,
+  words: LetterWords,
+): string[] {
   const urls = found.filter(({ name }) => name === of).map(({ url }) => url);
-  return urls.length === 0 ? [] : [`${label}:`, ...urls];
+  if (urls.length === 0) return [];
+  return [
+    `${labelsFor(kind, words).urls}:`,
+    ...(kind === 'request' ? urls.map((url) => defang(url)) : urls),
+  ];
 }

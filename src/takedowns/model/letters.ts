@@ -14,8 +14,7 @@ import type {
 import { readUrls } from './urls.ts';
 
 /** A field that a letter needs. `recipient` is the choice of recipients, `address` the field To. */
-export type NeededField =
-  'recipient' | 'address' | 'urls' | 'seenAt' | 'mark' | 'rights' | 'badFaith';
+type NeededField = 'recipient' | 'address' | 'urls' | 'seenAt' | 'mark' | 'rights' | 'badFaith';
 
 /** A missing part of a letter. */
 export interface Lack {
@@ -24,7 +23,13 @@ export interface Lack {
   readonly action: string;
   /** Error message next to the field. */
   readonly words: string;
+  /** True for a wrong value, which is reported at once; a missing one only once the user was led to it. */
+  readonly isWrong: boolean;
 }
+
+/** Returns the error message next to a field; undefined if it lacks nothing. */
+export const problemOf = (lacks: readonly Lack[], field: NeededField): string | undefined =>
+  lacks.find((lack) => lack.field === field)?.words;
 
 export interface Letter {
   readonly recipient: Recipient;
@@ -116,23 +121,24 @@ export function fieldLacks(
   const lacks: Lack[] = [];
   const { found, problem } = readUrls(abuse.urls, all);
   if (problem !== null) {
-    lacks.push({ field: 'urls', action: 'Correct the URLs', words: problem });
+    lacks.push({ field: 'urls', action: 'Correct the URLs', words: problem, isWrong: true });
   } else if (kind === 'abuse' && found.length === 0) {
     const words = 'Enter a URL where you saw it. Without one, a trademark notice is the right kind';
-    lacks.push({ field: 'urls', action: 'Add a URL', words });
+    lacks.push({ field: 'urls', action: 'Add a URL', words, isWrong: false });
   } else if (kind === 'abuse' && seenNames(abuse, names).length === 0) {
     const words = `None of these URLs belongs to ${names.length === 1 ? 'the name' : 'a name'} of this letter`;
-    lacks.push({ field: 'urls', action: 'Add a URL', words });
+    lacks.push({ field: 'urls', action: 'Add a URL', words, isWrong: true });
   }
   const seenAt = typedTime(abuse.seenAt);
   if (seenAt !== null && seenAt > now) {
-    lacks.push({ field: 'seenAt', action: 'Correct the time', words: 'This is in the future' });
+    const words = 'This is in the future';
+    lacks.push({ field: 'seenAt', action: 'Correct the time', words, isWrong: true });
   }
   return lacks;
 }
 
 function trademarkLacks({ mark, rights, badFaith }: TakedownDraft['trademark']): Lack[] {
-  const needed: readonly (Lack & { typed: string })[] = [
+  const needed: readonly (Omit<Lack, 'isWrong'> & { typed: string })[] = [
     { field: 'mark', typed: mark ?? '', action: 'Add your mark', words: 'Enter your mark' },
     {
       field: 'rights',
@@ -149,7 +155,7 @@ function trademarkLacks({ mark, rights, badFaith }: TakedownDraft['trademark']):
   ];
   return needed
     .filter(({ typed }) => typed.trim() === '')
-    .map(({ field, action, words }) => ({ field, action, words }));
+    .map(({ field, action, words }) => ({ field, action, words, isWrong: false }));
 }
 
 /**
@@ -172,11 +178,14 @@ export function lettersOf(
       const names = namesOf(written, recipient.names);
       const key = textKey(written, names);
       const edited = draft.texts[key];
-      const read = readAddresses(typedAddresses(draft, recipient));
-      const addressLack: Lack[] =
-        'to' in read
-          ? []
-          : [{ field: 'address', action: 'Add an email address', words: read.problem }];
+      const typed = typedAddresses(draft, recipient);
+      const read = readAddresses(typed);
+      const lacks = fieldLacks(written, recipient.names, all, now);
+      if ('problem' in read) {
+        const { problem: words } = read;
+        const isWrong = typed.trim() !== '';
+        lacks.unshift({ field: 'address', action: 'Add an email address', words, isWrong });
+      }
       return {
         recipient,
         kind: written.kind,
@@ -186,7 +195,7 @@ export function lettersOf(
         isEdited: edited !== undefined,
         key,
         names,
-        lacks: [...addressLack, ...fieldLacks(written, recipient.names, all, now)],
+        lacks,
       };
     });
 }

@@ -4,7 +4,7 @@ import { registrarText, safe, utc } from '@/evidence/model/facts.ts';
 import type { AbuseContact, Registered } from '@/evidence/model/rdap/types.ts';
 import { formatDate } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { knownFacts } from './facts.ts';
+import { goneOf, hostsText } from './facts.ts';
 import { policyOf } from './policy.ts';
 import type { ReportedName, TakedownKind } from './types.ts';
 
@@ -177,8 +177,6 @@ const MAX_PLACES = 5;
 const HOST = 'host';
 const THE_HOST = 'The hosting company';
 
-const hostsText = (name: ReportedName): string => knownFacts(name, 0).hosts?.text ?? '';
-
 /** One for each place that names lead to, since a host acts on its own pages only; one for all if those are many. */
 function hostsOf(names: readonly ReportedName[]): Recipient[] {
   const places = [...new Set(names.map(hostsText))].toSorted(
@@ -200,7 +198,7 @@ function hostOf(names: readonly ReportedName[]): Recipient {
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
   // A missing answer to a question is not the same as no address.
-  const hasNone = names.every((name) => knownFacts(name, 0).gone !== null);
+  const hasNone = names.every((name) => goneOf(name) !== null);
   return {
     ...NOTHING,
     id: HOST,

@@ -4,7 +4,7 @@ import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { visibleName, visibleText } from '@/lib/visible-text.ts';
 import type { Signature } from './types.ts';
-import type { LetterWords } from './words.ts';
+import type { LetterWords } from './words-en.ts';
 
 const mark = (point: string): string => `<${point}>`;
 
@@ -38,6 +38,20 @@ export const saidLine = (text: string): string =>
 /** The owner's own name unchanged, if it is a name; else like any text from outside. */
 export const saidOwn = (name: string): string =>
   domainOf(name) === null ? saidProse(name) : visibleName(name, mark);
+
+/** A label and its text, on one line. */
+export const line = (label: string, says: string): string => `${label}: ${says}`;
+
+/**
+ * Words of a report within a letter: after their label if they may be in its language; else quoted below it, with a
+ * note that they are not translated.
+ *
+ * @param says on one line, made fit for a letter already
+ */
+export function quoteReport(label: string, says: string, words: LetterWords): string {
+  const isForeign = /\p{L}/u.test(says) && !words.letters.test(says);
+  return isForeign ? `${words.untranslated(label)}:\n> ${says}` : line(label, says);
+}
 
 /** Lines of one paragraph. Paragraphs are separated by an empty line. */
 export type Paragraph = readonly (string | false)[];

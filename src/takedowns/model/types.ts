@@ -47,8 +47,16 @@ export interface Signature {
   readonly address: string;
 }
 
-/** A name that a request is about: an alert, and facts about it. */
-export interface ReportedName {
+/** An alert as the backend sent it: any text. */
+export interface TakedownAlert {
+  readonly id: string;
+  readonly asset_name: string;
+  readonly impersonating_domain: string;
+  readonly details: string;
+}
+
+/** A name that a request is about, as the engine read it. */
+export interface NamedAlert {
   /** Id of the alert. */
   readonly alert: string;
   /** The imitated asset and the lookalike, as the backend sent them. */
@@ -62,6 +70,10 @@ export interface ReportedName {
   readonly host: string | null;
   /** The registrable name above it, in A-labels. */
   readonly registrable: string | null;
+}
+
+/** A name with the answers of this session about it. */
+export interface ReportedName extends NamedAlert {
   /** Null if nothing was looked up. */
   readonly dns: DnsLook | null;
   readonly registration: Registration | null;

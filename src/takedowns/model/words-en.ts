@@ -52,7 +52,6 @@ export const ENGLISH = {
     seen: 'What was seen',
     seenAt: 'When',
     way: 'How it came',
-    urls: 'Addresses in full',
     request:
       'Please send us your reference number, and keep the logs. You may pass this report on to the host and the authorities, but not to the registrant.',
   },
@@ -64,10 +63,13 @@ export const ENGLISH = {
       only === null
         ? `Please have the ${count} domain names below taken down.`
         : `Please have ${only.name}${only.alert === '' ? '' : ` (alert ${only.alert})`} taken down.`,
-    reported: 'What was reported',
-    alert: 'Alert',
-    urls: 'Seen at',
-    hosts: 'Addresses',
+    /** In place of those in `name`. */
+    name: {
+      details: 'What was reported',
+      alert: 'Alert',
+      urls: 'Seen at',
+      hosts: 'Addresses',
+    },
     closing: 'Regards,',
   },
 
@@ -122,6 +124,7 @@ export const ENGLISH = {
     hosts: 'Leads to',
     dns: 'DNS',
     alert: 'Our reference',
+    urls: 'Addresses in full',
     /** Null if the engine's own sentences are in this language. */
     phrases: null as Readonly<Record<Technique, string>> | null,
   },
@@ -136,3 +139,6 @@ export const ENGLISH = {
       ? `less than ${unit === 'hour' ? 'an' : 'a'} ${unit} old`
       : `${count} ${unit}${count === 1 ? '' : 's'} old`,
 };
+
+/** The words of letters in one language. */
+export type LetterWords = typeof ENGLISH;

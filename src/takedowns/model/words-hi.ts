@@ -1,6 +1,6 @@
 /** The words of letters in Hindi, in the formal register of correspondence with authorities and companies. */
 import type { Policy } from './policy.ts';
-import type { LetterWords } from './words.ts';
+import type { LetterWords } from './words-en.ts';
 
 const others = (more: number) => (more === 0 ? '' : ` तथा ${more} अन्य`);
 
@@ -50,7 +50,6 @@ export const HINDI: LetterWords = {
     seen: 'क्या देखा गया',
     seenAt: 'कब',
     way: 'किस माध्यम से मिला',
-    urls: 'पूरे पते',
     request:
       'कृपया अपनी संदर्भ संख्या हमें भेजें और लॉग सुरक्षित रखें। यह शिकायत होस्टिंग प्रदाता और सक्षम प्राधिकारियों को भेजी जा सकती है, किंतु पंजीकरणकर्ता को नहीं।',
   },
@@ -61,10 +60,12 @@ export const HINDI: LetterWords = {
       only === null
         ? `कृपया नीचे दिए गए ${count} डोमेन नाम बंद करवाएँ।`
         : `कृपया डोमेन नाम ${only.name}${only.alert === '' ? '' : ` (अलर्ट ${only.alert})`} बंद करवाएँ।`,
-    reported: 'अलर्ट के मूल शब्द',
-    alert: 'अलर्ट',
-    urls: 'जिन पतों पर देखा गया',
-    hosts: 'आईपी पते',
+    name: {
+      details: 'अलर्ट के मूल शब्द',
+      alert: 'अलर्ट',
+      urls: 'जिन पतों पर देखा गया',
+      hosts: 'आईपी पते',
+    },
     closing: 'सादर,',
   },
 
@@ -121,6 +122,7 @@ export const HINDI: LetterWords = {
     hosts: 'आईपी पते',
     dns: 'डीएनएस',
     alert: 'हमारा संदर्भ',
+    urls: 'पूरे पते',
     phrases: {
       addition: 'नाम के आरंभ या अंत में एक अक्षर जोड़ा गया',
       bitsquatting: 'एक अक्षर केवल एक बिट से भिन्न',
