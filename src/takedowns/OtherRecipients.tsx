@@ -38,12 +38,12 @@ export function OtherRecipients({ takedown, lookUps }: OtherRecipientsProps) {
 
 /** Finds addresses that are not known yet. Says who will see the names before they are asked. */
 function LookUps({
-  lookUps: { canAsk, seenBy, isAsking, isUnanswered, ask },
+  lookUps: { seenBy, isAsking, isUnanswered, ask },
   names,
 }: Pick<OtherRecipientsProps, 'lookUps'> & { names: number }) {
   return (
     <div role="status" className="text-xs text-quiet">
-      {canAsk && (
+      {seenBy.length > 0 && (
         <div className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Button
             size="sm"

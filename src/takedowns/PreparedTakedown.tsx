@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { matchOwnDomain, useKnownAssets, useOwnNames } from '@/assets/model/own-names.ts';
 import { noRequestSince, useCaseBook, useCaseState } from '@/cases/index.ts';
+import type { CaseCache } from '@/cases/model/case-cache.ts';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { count } from '@/lib/format.ts';
+import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { engine } from '@/lookalike/engine.ts';
 import { highlightsFor } from '@/lookalike/highlights.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -12,7 +17,6 @@ import { useSlow } from '@/ui/use-slow.ts';
 import { reportedBefore } from './history.ts';
 import type { NamedAlert, TakedownAlert } from './model/types.ts';
 import { TakedownSheet } from './TakedownSheet.tsx';
-import { usePrepared } from './use-prepared.ts';
 
 /** Maximum number of names in one request. */
 const MAX_NAMES = 100;
@@ -24,6 +28,9 @@ const OWN_NAMES =
   'A takedown would hit your own site: what is selected is one of your own assets, or above or below one.';
 const SETTLED = 'What is selected is marked Ours or Not harmful. Change the status first.';
 const NAMELESS = 'No domain is named.';
+const NO_ASSETS =
+  'Your assets could not be read, so the names of this request could not be compared with them.';
+const NO_ENGINE = 'The names could not be compared with your assets.';
 const UNREAD = 'Your marks could not be read: what you marked Ours or Not harmful is not left out.';
 
 export interface PreparedTakedownProps {
@@ -66,78 +73,118 @@ function titleOf(alerts: readonly TakedownAlert[], explained: NamedAlert | null)
   );
 }
 
-/** The sheet, once it is known what was marked, and its names have been compared with the organisation's own. */
-export function PreparedTakedown(props: PreparedTakedownProps) {
-  const { is } = useCaseState();
-  // If the marks are read again while the sheet is open, they do not change what it is about.
-  const [wasRead, setRead] = useState(is !== 'loading');
-  if (is !== 'loading' && !wasRead) setRead(true);
-  return wasRead ? <LoadedTakedown {...props} /> : <Waiting {...props} />;
+/** The alerts that a request is about, and those that it leaves out. */
+interface Subject {
+  /** At most MAX_NAMES of the `open` ones. */
+  readonly about: readonly TakedownAlert[];
+  readonly open: number;
+  /** Marked Ours or Not harmful. */
+  readonly settled: readonly TakedownAlert[];
+  readonly nameless: number;
 }
 
-/** Shows the request once the cases are read, or cannot be. */
-function LoadedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
-  const book = useCaseBook();
-  // The list behind may change; the subject of the request stays.
-  const [{ named, open, about }] = useState(() => {
-    const withName = alerts.filter((alert) => alert.impersonating_domain !== '');
-    const unsettled = withName.filter(
-      ({ id }) => noRequestSince(book.get(id)?.status ?? 'new') === null,
-    );
-    return { named: withName, open: unsettled, about: unsettled.slice(0, MAX_NAMES) };
-  });
-  const { is: known } = useCaseState();
-  const prepared = usePrepared(about);
+const NO_SUBJECT: Subject = { about: [], open: 0, settled: [], nameless: 0 };
 
-  if (prepared.is === 'preparing') return <Waiting alerts={about} onClose={onClose} />;
-  if (prepared.is === 'ready' && prepared.names.length > 0) {
-    const settled = named.filter((alert) => !open.includes(alert));
-    const nameless = alerts.length - named.length;
-    const notes = [
-      known === 'failed' && UNREAD,
-      ...reportedBefore(others, book),
-      open.length > about.length &&
-        `This request is about the first ${MAX_NAMES} of ${open.length} names.`,
-      prepared.own.length > 0 &&
-        `Left out, since a takedown would hit your own site: ${listNames(prepared.own)}.`,
-      settled.length > 0 && `Left out, marked Ours or Not harmful: ${listNames(settled)}.`,
-      nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
-    ].filter((words) => words !== false);
-    const shown = about.filter((alert) => !prepared.own.includes(alert));
+function subjectOf(alerts: readonly TakedownAlert[], book: CaseCache): Subject {
+  const named = alerts.filter((alert) => alert.impersonating_domain !== '');
+  const isOpen = ({ id }: TakedownAlert) => noRequestSince(book.get(id)?.status ?? 'new') === null;
+  const open = named.filter(isOpen);
+  return {
+    about: open.slice(0, MAX_NAMES),
+    open: open.length,
+    settled: named.filter((alert) => !isOpen(alert)),
+    nameless: alerts.length - named.length,
+  };
+}
+
+/** The names of these alerts as the engine explains them, in the order of the alerts. */
+async function nameAlerts(alerts: readonly TakedownAlert[]): Promise<NamedAlert[]> {
+  const [facts, explanations] = await Promise.all([
+    engine().readNames(alerts.map(({ impersonating_domain }) => impersonating_domain)),
+    Promise.all(
+      alerts.map((alert) => engine().explain(alert.asset_name, alert.impersonating_domain)),
+    ),
+  ]);
+  return alerts.map(({ id, asset_name: asset, impersonating_domain: domain, details }, at) => {
+    const found = explanations[at];
+    const explanation = found?.kind === 'explanation' ? found : null;
+    const host = domainOf(domain);
+    const registrable = facts[at]?.registrable ?? host;
+    return { alert: id, asset, domain, details, explanation, host, registrable };
+  });
+}
+
+/** The sheet, once it is known what was marked, and its names have been compared with the organisation's own. */
+export function PreparedTakedown({ alerts, others = [], isSent, onClose }: PreparedTakedownProps) {
+  const book = useCaseBook();
+  const { is: known } = useCaseState();
+  // The list behind may change, and the marks may be read again; the subject of the request stays.
+  const [subject, setSubject] = useState<Subject | null>(null);
+  if (subject === null && known !== 'loading') setSubject(subjectOf(alerts, book));
+  const { about, open, settled, nameless } = subject ?? NO_SUBJECT;
+  // Without the list of assets it is unknown if a name is the organisation's own.
+  const assets = useKnownAssets();
+  const ownNames = useOwnNames();
+  const named = useQuery({
+    queryKey: ['takedown', about],
+    queryFn: async () => nameAlerts(about),
+    enabled: subject !== null,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+
+  if (subject === null || !assets.data || !named.data) {
+    const failed = [
+      { query: assets, words: NO_ASSETS },
+      { query: named, words: NO_ENGINE },
+    ].find(({ query }) => query.isError && !query.isFetching);
+    if (!failed) return <Waiting alerts={subject ? about : alerts} onClose={onClose} />;
     return (
-      <TakedownSheet
-        title={titleOf(shown, prepared.names[0] ?? null)}
-        alerts={shown}
-        prepared={prepared.names}
-        notes={notes}
-        isSent={isSent}
-        onClose={onClose}
-      />
-    );
-  }
-  const refused =
-    prepared.is === 'ready' && prepared.own.length > 0
-      ? OWN_NAMES
-      : open.length < named.length
-        ? SETTLED
-        : NAMELESS;
-  return (
-    <NoSheet alerts={about} onClose={onClose}>
-      {prepared.is === 'failed' ? (
+      <NoSheet alerts={about} onClose={onClose}>
         <Notice
           tone="error"
           action={
-            <Button size="sm" onClick={prepared.retry}>
+            <Button size="sm" onClick={() => void failed.query.refetch()}>
               Retry
             </Button>
           }
         >
-          {prepared.words}
+          {failed.words}
         </Notice>
-      ) : (
-        <Notice tone="warning">{refused}</Notice>
-      )}
-    </NoSheet>
+      </NoSheet>
+    );
+  }
+  const isOwn = (alert: TakedownAlert) => matchOwnDomain(alert, ownNames) !== null;
+  const own = about.filter(isOwn);
+  const shown = about.filter((alert) => !isOwn(alert));
+  if (shown.length === 0) {
+    const reason = settled.length > 0 ? SETTLED : NAMELESS;
+    return (
+      <NoSheet alerts={about} onClose={onClose}>
+        <Notice tone="warning">{own.length > 0 ? OWN_NAMES : reason}</Notice>
+      </NoSheet>
+    );
+  }
+  const prepared = named.data.filter((_name, at) => !isOwn(about[at]!));
+  const notes = [
+    known === 'failed' && UNREAD,
+    ...reportedBefore(others, book),
+    open > about.length && `This request is about the first ${MAX_NAMES} of ${open} names.`,
+    own.length > 0 && `Left out, since a takedown would hit your own site: ${listNames(own)}.`,
+    settled.length > 0 && `Left out, marked Ours or Not harmful: ${listNames(settled)}.`,
+    nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
+  ].filter((words) => words !== false);
+  return (
+    <TakedownSheet
+      title={titleOf(shown, prepared[0] ?? null)}
+      alerts={shown}
+      prepared={prepared}
+      notes={notes}
+      isSent={isSent}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
+import { capitalized } from '@/lib/capitalized.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { problemOf, type Lack } from './model/letters.ts';
-import { SIGHTINGS, WAYS, type Sighting, type TakedownDraft, type Way } from './model/types.ts';
+import { SIGHTINGS, WAYS, type Sighting, type TakedownDraft } from './model/types.ts';
+import { ENGLISH } from './model/words-en.ts';
 
 const SIGHTING_NAMES: Record<Sighting, string> = {
   phishing: 'Phishing page',
@@ -12,17 +14,6 @@ const SIGHTING_NAMES: Record<Sighting, string> = {
   mail: 'Email in our name',
   shop: 'Fake shop or service',
   other: 'Something else',
-};
-
-const WAY_NAMES: Record<Way, string> = {
-  email: 'By email',
-  sms: 'By SMS',
-  chat: 'By WhatsApp or another messenger',
-  social: 'On social media',
-  search: 'In search results or advertisements',
-  call: 'By telephone',
-  watch: 'Found by our monitoring',
-  other: 'By another way',
 };
 
 interface SeenFieldsProps {
@@ -63,7 +54,7 @@ function Abuse({ draft: { abuse }, change: changeDraft, lacks }: SeenFieldsProps
       <Choice
         label="What you saw"
         options={SIGHTINGS}
-        names={SIGHTING_NAMES}
+        nameOf={(sighting) => SIGHTING_NAMES[sighting]}
         value={abuse.sighting}
         onChange={(sighting) => change({ sighting })}
       />
@@ -81,7 +72,7 @@ function Abuse({ draft: { abuse }, change: changeDraft, lacks }: SeenFieldsProps
       <Choice
         label="How it came"
         options={WAYS}
-        names={WAY_NAMES}
+        nameOf={(way) => capitalized(ENGLISH.abuse.ways[way])}
         value={abuse.way}
         onChange={(way) => change({ way })}
       />
@@ -92,7 +83,7 @@ function Abuse({ draft: { abuse }, change: changeDraft, lacks }: SeenFieldsProps
 interface ChoiceProps<Option extends string> {
   label: string;
   options: readonly Option[];
-  names: Readonly<Record<Option, string>>;
+  nameOf: (option: Option) => string;
   value: Option | '';
   onChange: (value: Option | '') => void;
 }
@@ -101,7 +92,7 @@ interface ChoiceProps<Option extends string> {
 function Choice<Option extends string>({
   label,
   options,
-  names,
+  nameOf,
   value,
   onChange,
 }: ChoiceProps<Option>) {
@@ -116,7 +107,7 @@ function Choice<Option extends string>({
           <option value="">Not given</option>
           {options.map((one) => (
             <option key={one} value={one}>
-              {names[one]}
+              {nameOf(one)}
             </option>
           ))}
         </Select>

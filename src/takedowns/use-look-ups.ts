@@ -6,32 +6,26 @@ import { useCaseActions } from '@/cases/index.ts';
 import { isNotSetUp, lookUpHost, lookUpHosts, lookUpRegistration } from '@/evidence/index.ts';
 import type { ReportedName } from './model/types.ts';
 
-/** Unanswered look-ups that can be made. */
-interface Questions {
-  /** Hosts in A-labels, each with its registrable name; empty if no resolver is set up. */
-  readonly hosts: ReadonlyMap<string, string | null>;
-  /** Registrable names in A-labels; empty if no registry is set up. */
-  readonly registrables: ReadonlySet<string>;
-}
+/** Hosts without an answer by DNS, in A-labels, each with its registrable name. */
+const unknownHosts = (names: readonly ReportedName[]): ReadonlyMap<string, string | null> =>
+  new Map(
+    names.flatMap(({ host, registrable, dns }) =>
+      host === null || dns !== null ? [] : [[host, registrable] as const],
+    ),
+  );
 
-/** Returns what is not known about the names and can be asked, each once. */
-function questionsOf(names: readonly ReportedName[]): Questions {
-  const { doh, rdap } = evidenceConfig();
-  const unknown = names.filter(({ host, dns }) => host !== null && dns === null);
-  const unregistered = names.filter(({ host, registration }) => host !== null && !registration);
-  return {
-    hosts: new Map(
-      doh ? unknown.map(({ host, registrable }) => [host ?? '', registrable] as const) : [],
+/** Registrable names without an answer by a registry that can be asked, in A-labels. */
+const unknownRegistrables = (names: readonly ReportedName[]): ReadonlySet<string> =>
+  new Set(
+    names.flatMap(({ host, registrable, registration }) =>
+      host === null ||
+      registrable === null ||
+      registration !== null ||
+      isNotSetUp(keptAnswers().registrations.newest(registrable))
+        ? []
+        : [registrable],
     ),
-    registrables: new Set(
-      rdap
-        ? unregistered
-            .map(({ registrable }) => registrable ?? '')
-            .filter((name) => name !== '' && !isNotSetUp(keptAnswers().registrations.newest(name)))
-        : [],
-    ),
-  };
-}
+  );
 
 /**
  * Looks up DNS and registration of the request's names. Answers are kept for the session, come into the letter, and are
@@ -41,27 +35,33 @@ function questionsOf(names: readonly ReportedName[]): Questions {
 export function useLookUps(names: readonly ReportedName[]) {
   const { looked } = useCaseActions();
   const { doh, rdap } = evidenceConfig();
-  const open = questionsOf(names);
+  const hosts = unknownHosts(names);
+  const registrables = unknownRegistrables(names);
+  /** Services that will see names. */
+  const seenBy = [hosts.size > 0 ? doh : null, registrables.size > 0 ? rdap : null].filter(
+    (service) => service !== null,
+  );
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const running = useRef<AbortController | null>(null);
 
-  /** Writes results into the histories of the alerts about them. */
+  /** Writes a result into the histories of the alerts about it. */
   function tell(about: (name: ReportedName) => boolean, said: string | null) {
     if (said === null) return;
-    const subjects = names
-      .filter(about)
-      .map(({ alert, asset, domain }) => ({ alert, asset, domain }));
-    void looked(subjects.map((subject) => ({ subject, said })));
+    void looked(
+      names
+        .filter(about)
+        .map(({ alert, asset, domain }) => ({ subject: { alert, asset, domain }, said })),
+    );
   }
 
   async function askHosts(signal: AbortSignal) {
-    if (!doh || open.hosts.size === 0) return;
-    const [first] = open.hosts;
+    const [first, ...more] = hosts;
+    if (!doh || !first) return;
     const states =
-      first && open.hosts.size === 1
+      more.length === 0
         ? new Map([[first[0], await lookUpHost(...first, doh, signal)]])
-        : await lookUpHosts(open.hosts, doh, signal);
+        : await lookUpHosts(hosts, doh, signal);
     for (const [host, state] of states) {
       tell((name) => name.host === host, dnsLine(state, doh.isSample === true));
     }
@@ -70,13 +70,11 @@ export function useLookUps(names: readonly ReportedName[]) {
   /** One after another: registries refuse many questions at once. */
   async function askRegistries(signal: AbortSignal) {
     if (!rdap) return;
-    for (const registrable of open.registrables) {
+    for (const registrable of registrables) {
       // oxlint-disable-next-line no-await-in-loop -- one after another
       const answer = await lookUpRegistration(registrable, rdap, signal);
-      tell(
-        (name) => name.registrable === registrable,
-        registrationLine(answer, rdap.isSample === true),
-      );
+      const said = registrationLine(answer, rdap.isSample === true);
+      tell((name) => name.registrable === registrable, said);
     }
   }
 
@@ -103,16 +101,11 @@ export function useLookUps(names: readonly ReportedName[]) {
   }, []);
 
   return {
-    /** True if something can be asked. */
-    canAsk: open.hosts.size + open.registrables.size > 0,
-    /** Services that will see names, once each. */
-    seenBy: [
-      ...(doh && open.hosts.size > 0 ? [doh] : []),
-      ...(rdap && open.registrables.size > 0 ? [rdap] : []),
-    ],
+    /** Services that will see names; empty if nothing can be asked. */
+    seenBy,
     isAsking,
     /** True if something was asked, and not everything was answered. */
-    isUnanswered: hasAsked && !isAsking && open.hosts.size + open.registrables.size > 0,
+    isUnanswered: hasAsked && !isAsking && seenBy.length > 0,
     ask: () => void ask(),
   };
 }

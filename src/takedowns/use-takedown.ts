@@ -2,19 +2,18 @@
  * A takedown request while it is written. The path "send a takedown request", from the press to the mail:
  *  1. alerts/detail/AlertActions.tsx  the button, and the key T
  *  2. takedowns/Takedown.tsx            loads the sheet
- *  3. takedowns/PreparedTakedown.tsx    refuses what must not be taken down
- *  4. takedowns/use-prepared.ts         compares the names with the organisation's own assets
- *  5. takedowns/TakedownSheet.tsx       the sheet; opens the mail
- *  6. takedowns/use-takedown.ts         draft, names and signature
- *  7. takedowns/drafts.ts               what was typed before
- *  8. takedowns/model/recipients.ts     who can be written to
- *  9. takedowns/model/letters.ts        one letter for each, and what it lacks
- * 10. takedowns/model/letter-text.ts    subject and text
- * 11. takedowns/model/text-parts.ts     hostile text made fit for a letter
- * 12. takedowns/model/facts.ts          what DNS and the registry answered
- * 13. takedowns/model/words-en.ts       the sentences
- * 14. takedowns/model/urls.ts           URLs that were seen
- * 15. lib/mail.ts                       the mailto address
+ *  3. takedowns/PreparedTakedown.tsx    refuses what must not be taken down, such as the organisation's own assets
+ *  4. takedowns/TakedownSheet.tsx       the sheet; opens the mail
+ *  5. takedowns/use-takedown.ts         draft, names and signature
+ *  6. takedowns/drafts.ts               what was typed before
+ *  7. takedowns/model/recipients.ts     who can be written to
+ *  8. takedowns/model/letters.ts        one letter for each, and what it lacks
+ *  9. takedowns/model/letter-text.ts    subject and text
+ * 10. takedowns/model/text-parts.ts     hostile text made fit for a letter
+ * 11. takedowns/model/facts.ts          what DNS and the registry answered
+ * 12. takedowns/model/words-en.ts       the sentences
+ * 13. takedowns/model/urls.ts           URLs that were seen
+ * 14. lib/mail.ts                       the mailto address
  */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';

@@ -103,6 +103,22 @@ export function namesOf(
   return seen.length === 0 ? names : seen;
 }
 
+const TRADEMARK_NEEDS = [
+  { field: 'mark', action: 'Add your mark', words: 'Enter your mark', isWrong: false },
+  {
+    field: 'rights',
+    action: 'Add your rights in the mark',
+    words: 'Enter a registration of the mark, or since when you have used it',
+    isWrong: false,
+  },
+  {
+    field: 'badFaith',
+    action: 'Add signs of bad faith',
+    words: 'Enter the facts that show bad faith',
+    isWrong: false,
+  },
+] as const;
+
 /**
  * Returns the missing fields of a letter, without its recipient. A request to the provider needs none of them, but
  * typed values must be valid.
@@ -117,7 +133,9 @@ export function fieldLacks(
   all: readonly ReportedName[],
   now: number,
 ): Lack[] {
-  if (kind === 'trademark') return trademarkLacks(trademark);
+  if (kind === 'trademark') {
+    return TRADEMARK_NEEDS.filter(({ field }) => (trademark[field] ?? '').trim() === '');
+  }
   const lacks: Lack[] = [];
   const { found, problem } = readUrls(abuse.urls, all);
   if (problem !== null) {
@@ -135,27 +153,6 @@ export function fieldLacks(
     lacks.push({ field: 'seenAt', action: 'Correct the time', words, isWrong: true });
   }
   return lacks;
-}
-
-function trademarkLacks({ mark, rights, badFaith }: TakedownDraft['trademark']): Lack[] {
-  const needed: readonly (Omit<Lack, 'isWrong'> & { typed: string })[] = [
-    { field: 'mark', typed: mark ?? '', action: 'Add your mark', words: 'Enter your mark' },
-    {
-      field: 'rights',
-      typed: rights,
-      action: 'Add your rights in the mark',
-      words: 'Enter a registration of the mark, or since when you have used it',
-    },
-    {
-      field: 'badFaith',
-      typed: badFaith,
-      action: 'Add signs of bad faith',
-      words: 'Enter the facts that show bad faith',
-    },
-  ];
-  return needed
-    .filter(({ typed }) => typed.trim() === '')
-    .map(({ field, action, words }) => ({ field, action, words, isWrong: false }));
 }
 
 /**
