@@ -21,17 +21,9 @@ export function changeWords(change: CaseChange): string {
 
 /** A change within a sentence about its undo: `“Down” taken back`. */
 export function undoneWords(change: CaseChange): string {
-  switch (change.what) {
-    case 'status':
-      return `“${STATUS_WORDS[change.status]}”`;
-    case 'note':
-      return change.note === '' ? 'removal of the note' : 'note';
-    case 'sent':
-      return 'record of the sent notice';
-    case 'looked':
-    case 'undo':
-      return 'change';
-  }
+  if (change.what === 'status') return `“${STATUS_WORDS[change.status]}”`;
+  if (change.what === 'note') return change.note === '' ? 'removal of the note' : 'note';
+  return 'record of the sent notice';
 }
 
 /** Says why a change was not taken back: a later change has set the same. */

@@ -1,4 +1,4 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paperHead } from './model/letter-text.ts';
 import type { Letter } from './model/letters.ts';
@@ -8,14 +8,13 @@ import './printed-letter.css';
 interface PrintedLetterProps {
   letter: Letter;
   language: Language;
-  /** Milliseconds since the epoch. */
-  date: number;
   /** Called when the browser has printed, or the user cancelled. */
   onPrinted: () => void;
 }
 
 /** Prints a letter as soon as it is mounted. */
-export function PrintedLetter({ letter, language, date, onPrinted }: PrintedLetterProps) {
+export function PrintedLetter({ letter, language, onPrinted }: PrintedLetterProps) {
+  const [date] = useState(() => Date.now());
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     const painted = requestAnimationFrame(() => window.print());

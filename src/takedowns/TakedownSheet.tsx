@@ -90,7 +90,7 @@ export function TakedownSheet({
   const [markedIds, setMarkedIds] = useState<readonly string[]>([]);
   const [hasLeft, setHasLeft] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [printedAt, setPrintedAt] = useState<number | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const [form, setForm] = useState<HTMLElement | null>(null);
   const markButton = useRef<HTMLButtonElement>(null);
   const { undoLast } = useCaseActions();
@@ -238,7 +238,7 @@ export function TakedownSheet({
                 items={[
                   { label: 'Copy', onChoose: () => letter && void copy(letter) },
                   { label: 'Save as email file', onChoose: () => letter && save(letter) },
-                  { label: 'Print', onChoose: () => setPrintedAt(Date.now()) },
+                  { label: 'Print', onChoose: () => setPrinting(true) },
                 ]}
               />
               <Button
@@ -287,12 +287,11 @@ export function TakedownSheet({
           <SeenFields draft={draft} change={change} lacks={shownLacks} />
         </ClosedLine>
       </div>
-      {printedAt !== null && letter && (
+      {isPrinting && letter && (
         <PrintedLetter
           letter={letter}
           language={draft.language}
-          date={printedAt}
-          onPrinted={() => setPrintedAt(null)}
+          onPrinted={() => setPrinting(false)}
         />
       )}
     </Dialog>

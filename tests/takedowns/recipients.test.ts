@@ -59,11 +59,11 @@ const mute = reportedName(ASSET, 'hdfcbank.net', {
 describe('recipients', () => {
   test('names with one abuse contact go to it together, the others wait for an address', () => {
     const found = recipientsFor('abuse', [first, unknown, second, mute, silent], KNOWN);
-    const told = found.map(({ id, addresses, names, picked }) => ({
-      id,
-      addresses,
-      about: names.map(({ alert }) => alert).join(''),
-      picked,
+    const told = found.map((recipient) => ({
+      id: recipient.id,
+      addresses: recipient.addresses,
+      about: recipient.names.map(({ alert }) => alert).join(''),
+      picked: isPicked(EMPTY_DRAFT, recipient),
     }));
     expect(told.slice(0, 6)).toEqual([
       { id: 'provider', addresses: ['us@naam.example'], about: '13254', picked: true },
@@ -110,7 +110,9 @@ describe('recipients', () => {
     ['without a contact', silent],
     ['known', first],
   ])('the provider alone is ticked at first, with a registrar that is %s', (_, name) => {
-    const picked = recipientsFor('abuse', [name], KNOWN).filter((one) => one.picked);
+    const picked = recipientsFor('abuse', [name], KNOWN).filter((one) =>
+      isPicked(EMPTY_DRAFT, one),
+    );
     expect(picked.map(({ id }) => id)).toEqual(['provider']);
   });
 

@@ -48,11 +48,11 @@ export interface Letter {
   readonly lacks: readonly Lack[];
 }
 
-/** True if a recipient gets a letter. */
+/** True if a recipient gets a letter: at first only the provider. */
 export const isPicked = (
-  draft: TakedownDraft,
-  { id, addresses, picked, before }: Recipient,
-): boolean => addresses !== null && (draft.picked[id] ?? draft.picked[before ?? id] ?? picked);
+  { picked }: Pick<TakedownDraft, 'picked'>,
+  { id, addresses, before }: Recipient,
+): boolean => addresses !== null && (picked[id] ?? picked[before ?? id] ?? isProvider({ id }));
 
 /** A recipient's addresses in the form of the field To. */
 export const typedAddresses = (

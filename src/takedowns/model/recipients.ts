@@ -28,8 +28,6 @@ export interface Recipient {
   readonly phone: string | null;
   /** The names that it gets to know. */
   readonly names: readonly ReportedName[];
-  /** True if it gets a letter unless the user says otherwise. */
-  readonly picked: boolean;
   /** Id of the row that it was part of before look-ups separated several: text typed there also counts for it. */
   readonly before: string | null;
 }
@@ -75,7 +73,6 @@ export function recipientsFor(
       says: 'Writes to the registrar, the host and the block lists for you, and follows up.',
       addresses: [provider.email],
       names,
-      picked: true,
     },
     ...registrarsOf(names, registry),
     ...(kind === 'abuse' ? hostsOf(names) : []),
@@ -89,7 +86,6 @@ const NOTHING = {
   editable: false,
   form: null,
   phone: null,
-  picked: false,
   before: null,
 } as const;
 

@@ -1,4 +1,5 @@
 /** The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. */
+import type { IDBPTransaction } from 'idb';
 import { v4 } from 'uuid';
 import type { Finding } from '@/evidence/model/finding.ts';
 import { CaseError } from '../case-error.ts';
@@ -21,7 +22,14 @@ import type {
   Receipt,
   SavedView,
 } from '../types.ts';
-import { Connection, STORES, type StoredCase, type StoredView, type Upkeep } from './connection.ts';
+import {
+  Connection,
+  STORES,
+  type CaseSchema,
+  type StoredCase,
+  type StoredView,
+  type Upkeep,
+} from './connection.ts';
 import { databaseName, type CaseOwner } from './names.ts';
 import { askToPersist } from './persistence.ts';
 
@@ -67,17 +75,13 @@ function undoneTooLate({ history }: AlertCase, change: CaseChange): HistoryEntry
   return entry ? overruledBy(history, entry) : null;
 }
 
-function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
-  const groups = new Map<string, CaseEdit[]>();
-  for (const edit of edits) {
-    if (!isUsable(edit)) continue;
-    const { alert } = edit.subject;
-    const group = groups.get(alert);
-    if (group) group.push(edit);
-    else groups.set(alert, [edit]);
-  }
-  return groups;
-}
+const readAll = async <Mode extends IDBTransactionMode>(
+  transaction: IDBPTransaction<CaseSchema, typeof HANDED_OVER, Mode>,
+): Promise<KeptCases> => ({
+  cases: await transaction.objectStore('cases').getAll(),
+  views: await transaction.objectStore('views').getAll(),
+  findings: await transaction.objectStore('findings').getAll(),
+});
 
 /** May be slow, shared with other tabs, and unavailable at any time. */
 export class CaseDatabase {
@@ -118,19 +122,21 @@ export class CaseDatabase {
    * @throws CaseError when nothing is stored
    */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
-    const groups = byAlert(edits);
     const added: Receipt['added'][number][] = [];
     const overruled: Receipt['overruled'][number][] = [];
-    const changed: AlertCase[] = [];
-    if (groups.size === 0) return { added, overruled };
+    const changed = new Map<string, AlertCase>();
     const stamp = { at: this.#now(), by: this.owner.account };
+    const waiting = edits.filter(isUsable);
     await this.connection.run('readwrite', ['cases'], async (transaction) => {
-      const cases = transaction.objectStore('cases');
-      const edit = async (alert: string, group: readonly CaseEdit[]) => {
-        const kept = await cases.get(alert);
-        const before = kept && toCase(kept);
-        let now = before;
-        for (const { subject, change } of group) {
+      const store = transaction.objectStore('cases');
+      const make = async (some: readonly CaseEdit[]) => {
+        const cases = new Map<string, AlertCase>();
+        const ids = [...new Set(some.map(({ subject }) => subject.alert))];
+        for (const kept of await Promise.all(ids.map((id) => store.get(id)))) {
+          if (kept) cases.set(kept.alert, toCase(kept));
+        }
+        for (const { subject, change } of some) {
+          const now = cases.get(subject.alert);
           const step = withEntry(now, subject, change, { ...stamp, id: v4() });
           if (step === null) {
             const by = now ? undoneTooLate(now, change) : null;
@@ -138,21 +144,20 @@ export class CaseDatabase {
             continue;
           }
           added.push({ subject, entry: step.entry });
-          now = step.next;
+          cases.set(subject.alert, step.next);
+          changed.set(subject.alert, step.next);
         }
-        if (now === undefined || now === before) return;
-        changed.push(now);
-        await cases.put(toStored(now));
+        const made = ids.flatMap((id) => changed.get(id) ?? []);
+        await Promise.all(made.map((one) => store.put(toStored(one))));
       };
-      const waiting = [...groups];
       while (waiting.length > 0) {
         // A few at a time: thousands of requests at once would block the page.
         // oxlint-disable-next-line no-await-in-loop -- one step after the other
-        await Promise.all(waiting.splice(0, EDITS_AT_ONCE).map(([id, group]) => edit(id, group)));
+        await make(waiting.splice(0, EDITS_AT_ONCE));
       }
     });
-    if (changed.length > 0) {
-      this.#tell({ what: 'changed', cases: changed });
+    if (changed.size > 0) {
+      this.#tell({ what: 'changed', cases: [...changed.values()] });
       void askToPersist();
     }
     return { added, overruled };
@@ -245,14 +250,7 @@ export class CaseDatabase {
 
   /** Everything that an export contains, at one moment. @throws CaseError */
   async everything(): Promise<KeptCases> {
-    return this.connection.run('readonly', HANDED_OVER, async (transaction) => {
-      const [cases, views, findings] = await Promise.all([
-        transaction.objectStore('cases').getAll(),
-        transaction.objectStore('views').getAll(),
-        transaction.objectStore('findings').getAll(),
-      ]);
-      return { cases, views, findings };
-    });
+    return this.connection.run('readonly', HANDED_OVER, readAll);
   }
 
   /**
@@ -263,20 +261,11 @@ export class CaseDatabase {
    */
   async mergeIn(merge: (kept: KeptCases) => KeptCases): Promise<void> {
     await this.connection.run('readwrite', HANDED_OVER, async (transaction) => {
-      const [cases, views, findings] = [
-        transaction.objectStore('cases'),
-        transaction.objectStore('views'),
-        transaction.objectStore('findings'),
-      ];
-      const merged = merge({
-        cases: await cases.getAll(),
-        views: await views.getAll(),
-        findings: await findings.getAll(),
-      });
+      const merged = merge(await readAll(transaction));
       await Promise.all([
-        ...merged.cases.map((item) => cases.put(item)),
-        ...merged.views.map((view) => views.put(view)),
-        ...merged.findings.map((found) => findings.put(found)),
+        ...merged.cases.map((item) => transaction.objectStore('cases').put(item)),
+        ...merged.views.map((view) => transaction.objectStore('views').put(view)),
+        ...merged.findings.map((found) => transaction.objectStore('findings').put(found)),
       ]);
     });
     this.#tell({ what: 'all' });

@@ -4,14 +4,19 @@
  */
 import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
-import type { StoredCase } from '../browser/connection.ts';
 import { CaseError } from '../case-error.ts';
-import { compareEntries } from '../history.ts';
 import { MAX_ALERT_ID, MAX_NAME, MAX_ORDER, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
 import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
 import type { HistoryEntry } from '../types.ts';
 import { finding } from './finding-schema.ts';
-import { mergeFindings, mergeHistories, mergeViews, nameOf, sameEntry } from './merge.ts';
+import {
+  mergeCases,
+  mergeFindings,
+  mergeHistories,
+  mergeViews,
+  nameOf,
+  sameEntry,
+} from './merge.ts';
 import { change, exactly, nameText, text, time, uuid } from './schema.ts';
 
 export const FORMAT = 'naamraksha-cases';
@@ -124,21 +129,18 @@ function placeOf(issues: readonly v.BaseIssue<unknown>[]): string {
     .replace(/^\./, '');
 }
 
-/** One record for each alert. A file with two forms of one entry is refused. */
-function once(cases: CasesFile['cases']): StoredCase[] {
-  const byAlert = new Map<string, StoredCase>();
-  for (const item of cases) {
-    const before = byAlert.get(item.alert);
-    const history = mergeHistories(before?.history ?? [], item.history);
-    const known = new Map(history.map((one) => [one.id, one]));
-    for (const one of [...(before?.history ?? []), ...item.history]) {
-      if (!sameEntry(one, known.get(one.id)!)) {
+/** @throws UnreadableFile when an alert has two forms of one entry */
+function refuseTwoForms(cases: CasesFile['cases']): void {
+  const known = new Map<string, HistoryEntry>();
+  for (const { alert, history } of cases) {
+    for (const one of history) {
+      const key = JSON.stringify([alert, one.id]);
+      if (!sameEntry(known.get(key) ?? one, one)) {
         throw new UnreadableFile('The file has two versions of the same entry. Export it again.');
       }
+      known.set(key, one);
     }
-    byAlert.set(item.alert, { ...item, history: history.toSorted(compareEntries) });
   }
-  return [...byAlert.values()];
 }
 
 export interface ReadFile extends KeptCases {
@@ -166,8 +168,10 @@ export function readFile(content: string): ReadFile {
     );
   }
   const { cases, views, findings, made_at: madeAt, by, backend } = read.output;
+  refuseTwoForms(cases);
+  const ordered = cases.map((item) => ({ ...item, history: mergeHistories([], item.history) }));
   return {
-    cases: once(cases),
+    cases: mergeByKey(ordered, ({ alert }) => alert, mergeCases),
     views: mergeByKey(views, ({ id }) => id, mergeViews),
     findings: mergeByKey(findings, nameOf, mergeFindings),
     madeAt,
