@@ -101,11 +101,11 @@ export class AccountCases {
   /** A notice was sent by the user. `onUndone` as for `mark`. */
   readonly sent = (
     subjects: readonly CaseSubject[],
-    notice: { readonly channel: string; readonly ticket: string },
+    { channel, ticket }: { readonly channel: string; readonly ticket: string },
     onUndone?: () => void,
   ): Promise<Receipt | null> =>
     this.#change(
-      subjects.map((subject) => ({ subject, change: { what: 'sent', ...notice } })),
+      subjects.map((subject) => ({ subject, change: { what: 'sent', channel, ticket } })),
       STATUS_WORDS.reported,
       { onUndone },
     );

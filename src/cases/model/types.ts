@@ -1,4 +1,6 @@
 /** Data of cases: the work of one account's analysts on its alerts, as this browser stores it. */
+import type * as v from 'valibot';
+import type { change, entry } from './transfer/schema.ts';
 
 /** In the order of the work. An alert without a case is New. */
 export const CASE_STATUSES = [
@@ -12,35 +14,10 @@ export const CASE_STATUSES = [
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
 /** One change in the history of a case. */
-export type CaseChange =
-  | { readonly what: 'status'; readonly status: CaseStatus }
-  /** The note from then on; '' removes it. */
-  | { readonly what: 'note'; readonly note: string }
-  /** A notice was sent; the status becomes Reported. */
-  | {
-      readonly what: 'sent';
-      /** The recipient in the user's words ("the registrar's abuse contact"). */
-      readonly channel: string;
-      /** The recipient's ticket number; '' until there is one. */
-      readonly ticket: string;
-    }
-  /** DNS or the registry was asked; `said` is the result in one line. It does not change the case. */
-  | { readonly what: 'looked'; readonly said: string }
-  /** Takes back an entry, which stays in the history. */
-  | { readonly what: 'undo'; readonly entry: string };
+export type CaseChange = v.InferOutput<typeof change>;
 
 /** One line of a history, which is only ever added, never changed or removed. */
-export interface HistoryEntry {
-  /** A UUID, by which a merge identifies it. */
-  readonly id: string;
-  /** Place in the history, see `withEntry`: a greater one is later, whatever the clocks showed. */
-  readonly order: number;
-  /** The clock's time: ISO 8601, in UTC. */
-  readonly at: string;
-  /** The email address of the logged-in user. */
-  readonly by: string;
-  readonly change: CaseChange;
-}
+export type HistoryEntry = v.InferOutput<typeof entry>;
 
 /** The case of one alert. Status and note follow from the history. */
 export interface AlertCase {

@@ -2,7 +2,7 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import * as v from 'valibot';
 import type { CaseSchema, StoredCase } from './browser/connection.ts';
-import { change, exactly, nameText, time, uuid } from './transfer/schema.ts';
+import { entryParts, exactly, uuid } from './transfer/schema.ts';
 import type { HistoryEntry } from './types.ts';
 
 /**
@@ -17,10 +17,7 @@ export const DATABASE_VERSION = 4;
 /** Versions of files that are still read. */
 export const EARLIER = [1, 2] as const;
 
-/** An entry before version 3, when its time was its place in the history. */
-type EarlierEntry = Omit<HistoryEntry, 'order'>;
-
-const upgradeEntry = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
+const upgradeEntry = ({ id, at, by, change }: Omit<HistoryEntry, 'order'>): HistoryEntry => ({
   id,
   order: Date.parse(at),
   at,
@@ -29,10 +26,7 @@ const upgradeEntry = ({ id, at, by, change }: EarlierEntry): HistoryEntry => ({
 });
 
 /** An entry of an earlier file, read as today's. */
-export const earlierEntry = v.pipe(
-  exactly({ id: uuid, at: time, by: nameText(500), change }),
-  v.transform(upgradeEntry),
-);
+export const earlierEntry = v.pipe(exactly({ id: uuid, ...entryParts }), v.transform(upgradeEntry));
 
 /** A case from a database of this version, in today's form. */
 export const upgradedCase = (kept: StoredCase, version: number): StoredCase =>

@@ -148,7 +148,8 @@ export class CaseDatabase {
           changed.set(subject.alert, step.next);
         }
         const made = ids.flatMap((id) => changed.get(id) ?? []);
-        await Promise.all(made.map((one) => store.put(toStored(one))));
+        // Asynchronous, so that one that is refused at once leaves no other without a listener.
+        await Promise.all(made.map(async (one) => store.put(toStored(one))));
       };
       while (waiting.length > 0) {
         // A few at a time: thousands of requests at once would block the page.

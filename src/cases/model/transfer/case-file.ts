@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { KeptCases } from '../browser/case-database.ts';
 import { CaseError } from '../case-error.ts';
-import { MAX_ALERT_ID, MAX_NAME, MAX_ORDER, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
+import { MAX_ALERT_ID, MAX_NAME, MAX_SEARCH, MAX_VIEW_NAME } from '../limits.ts';
 import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
 import type { HistoryEntry } from '../types.ts';
 import { finding } from './finding-schema.ts';
@@ -17,15 +17,12 @@ import {
   nameOf,
   sameEntry,
 } from './merge.ts';
-import { change, exactly, nameText, text, time, uuid } from './schema.ts';
+import { entry, exactly, nameText, text, time, uuid } from './schema.ts';
 
 export const FORMAT = 'naamraksha-cases';
 
 /** Largest size of a file in bytes: about 200,000 entries. */
 export const MAX_FILE = 50 * 1024 * 1024;
-
-const order = v.pipe(v.number(), v.integer(), v.minValue(-MAX_ORDER), v.maxValue(MAX_ORDER));
-const entry = exactly({ id: uuid, order, at: time, by: nameText(500), change });
 
 /** Schema of a file of these versions, whose histories hold such entries. */
 const fileOf = <const Entry extends v.GenericSchema<unknown, HistoryEntry>>(
