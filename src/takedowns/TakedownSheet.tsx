@@ -91,6 +91,8 @@ export function TakedownSheet({
   const [hasLeft, setHasLeft] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isPrinting, setPrinting] = useState(false);
+  // Without a letter the choice of recipients is the first field, which gets the focus.
+  const [lacksRecipient] = useState(letter === null);
   const [form, setForm] = useState<HTMLElement | null>(null);
   const markButton = useRef<HTMLButtonElement>(null);
   const { undoLast } = useCaseActions();
@@ -280,7 +282,7 @@ export function TakedownSheet({
           />
         )}
         {letter && <LetterFields takedown={takedown} letter={letter} lacks={shownLacks} />}
-        <ClosedLine title="Also write to the registrar and the host">
+        <ClosedLine title="Also write to the registrar and the host" isOpen={lacksRecipient}>
           <OtherRecipients takedown={takedown} lookUps={lookUps} />
         </ClosedLine>
         <ClosedLine title={draft.kind === 'abuse' ? 'Add what you saw' : 'Add your rights'}>
@@ -458,10 +460,17 @@ function LetterFields({ takedown: { draft, change }, letter, lacks }: LetterFiel
   );
 }
 
+interface ClosedLineProps {
+  title: string;
+  /** True if it begins open. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
 /** A line that opens fields which few users need. */
-function ClosedLine({ title, children }: { title: string; children: ReactNode }) {
+function ClosedLine({ title, isOpen = false, children }: ClosedLineProps) {
   return (
-    <details className="border-t border-hairline pt-2">
+    <details open={isOpen} className="border-t border-hairline pt-2">
       <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
         {title}
       </summary>

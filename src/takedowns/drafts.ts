@@ -4,31 +4,11 @@ import * as v from 'valibot';
 import type { CurrentUser } from '@/api/contract/index.ts';
 import { keptInTab, useDraft, wasCutOff } from '@/session/use-draft.ts';
 import { accountOf } from '@/session/session.ts';
-import { LANGUAGES, SIGHTINGS, TAKEDOWN_KINDS, WAYS, type TakedownDraft } from './model/types.ts';
+import { DraftSchema, type TakedownDraft } from './model/types.ts';
 
 const MAX_DRAFTS = 50;
 const KEY = 'takedown_drafts';
 
-const Texts = v.record(v.string(), v.string());
-const DraftSchema = v.object({
-  kind: v.picklist(TAKEDOWN_KINDS),
-  language: v.picklist(LANGUAGES),
-  abuse: v.object({
-    urls: v.string(),
-    sighting: v.picklist([...SIGHTINGS, '']),
-    seenAt: v.string(),
-    way: v.picklist([...WAYS, '']),
-  }),
-  trademark: v.object({
-    mark: v.nullable(v.string()),
-    rights: v.string(),
-    badFaith: v.string(),
-    noInterests: v.boolean(),
-  }),
-  picked: v.record(v.string(), v.boolean()),
-  addresses: Texts,
-  texts: Texts,
-});
 const Ids = v.array(v.string());
 /** `open`: the alerts of the open sheet; null if none is open. */
 const Kept = v.object({
@@ -62,7 +42,7 @@ export function useTakedownDraft(ids: readonly string[], initial: TakedownDraft)
 
   function keepAll(open: string[] | null, now: TakedownDraft) {
     const drafts = isSame(now, initial) ? others : [...others, { alerts, draft: now }];
-    keep(drafts.length === 0 ? null : { open, drafts: drafts.map((one) => ({ ...one })) });
+    keep(drafts.length === 0 ? null : { open, drafts });
   }
   useEffect(() => {
     // A session that ends later must not open the earlier sheet.

@@ -295,6 +295,18 @@ describe('a draft', () => {
     await waitFor(async () => expect((await letter()).value).not.toContain(EDIT));
   });
 
+  it('without a recipient begins with the choice of recipients, which has the focus', async () => {
+    const { user } = await openFor(6);
+    const line = 'Also write to the registrar and the host';
+    await user.click(await screen.findByText(line));
+    await user.click(screen.getByLabelText(/your provider$/));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: TITLE }));
+    const provider = await screen.findByLabelText(/your provider$/);
+    expect(provider).toBeVisible();
+    await waitFor(() => expect(provider).toHaveFocus());
+  });
+
   it.each([
     ['about one alert', '/admin/alerts/1'],
     ['about several', '/admin/alerts'],

@@ -4,7 +4,7 @@ import { readRegistration } from '@/evidence/model/rdap/read.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { explain } from '@/lookalike/index.ts';
-import type { AbuseFields, TakedownDraft, ReportedName } from '@/takedowns/model/types.ts';
+import type { TakedownDraft, ReportedName } from '@/takedowns/model/types.ts';
 import { EMPTY_DRAFT } from '@/takedowns/model/types.ts';
 import { domain } from '../evidence/rdap-answers.ts';
 
@@ -57,7 +57,7 @@ export function reportedName(
   };
 }
 
-const ABUSE: AbuseFields = {
+const ABUSE: TakedownDraft['abuse'] = {
   urls: 'hxxps://login[.]hdfcbamk[.]com/kyc?a=1',
   sighting: 'phishing',
   seenAt: '2026-11-23T08:42',

@@ -3,14 +3,7 @@ import { readMailAddress } from '@/lib/mail-address.ts';
 import { letterSubject, letterText } from './letter-text.ts';
 import { isProvider, type Recipient } from './recipients.ts';
 import { typedTime } from './text-parts.ts';
-import type {
-  AbuseFields,
-  LetterKind,
-  ReportedName,
-  Signature,
-  TakedownDraft,
-  WrittenDraft,
-} from './types.ts';
+import type { LetterKind, ReportedName, Signature, TakedownDraft, WrittenDraft } from './types.ts';
 import { readUrls } from './urls.ts';
 
 /** A field that a letter needs. `recipient` is the choice of recipients, `address` the field To. */
@@ -86,7 +79,7 @@ export const textKey = (
 
 /** The names with a URL where they were seen. */
 function seenNames(
-  { urls }: Pick<AbuseFields, 'urls'>,
+  { urls }: TakedownDraft['abuse'],
   names: readonly ReportedName[],
 ): readonly ReportedName[] {
   const { found } = readUrls(urls, names);

@@ -1,5 +1,5 @@
 /** Makes text from outside fit for a letter, and has the common parts of letters: paragraphs, times, the signature. */
-import { defang } from '@/lib/defang.ts';
+import { safe } from '@/evidence/model/facts.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { visibleName, visibleText } from '@/lib/visible-text.ts';
@@ -15,13 +15,16 @@ const cut = (text: string, most: number): string => {
 };
 
 /** A name defanged, in Unicode, on one line. */
-export const saidName = (name: string, most = 253): string =>
-  cut(defang(visibleName(toUnicode(name), mark)), most);
+export const saidName = (name: string, most = 253): string => cut(safe(toUnicode(name)), most);
+
+/** Returns text on one line, with nothing in it hidden. */
+export const saidLine = (text: string): string =>
+  visibleName(text.replace(/\s+/g, ' ').trim(), mark);
 
 /** Running text from outside on one line; the names and addresses in it are defanged. */
 export const saidProse = (text: string, most = 600): string =>
   cut(
-    visibleName(text.replace(/\s+/g, ' ').trim(), mark)
+    saidLine(text)
       .replace(/\bhttp(?=s?:\/\/)/gi, 'hxxp')
       .replaceAll('://', '[://]')
       .replace(/(?<=\S)\.(?=\S)/g, '[.]'),
@@ -30,10 +33,6 @@ export const saidProse = (text: string, most = 600): string =>
 
 /** Returns text that was typed into a field of several lines: line ends stay, and nothing in it is hidden. */
 export const saidTyped = (text: string): string => visibleText(text.trim(), mark);
-
-/** Returns text that was typed into a field of one line, with nothing in it hidden. */
-export const saidLine = (text: string): string =>
-  visibleName(text.replace(/\s+/g, ' ').trim(), mark);
 
 /** The owner's own name unchanged, if it is a name; else like any text from outside. */
 export const saidOwn = (name: string): string =>

@@ -1,4 +1,5 @@
 /** Types of a takedown request. Names and answers come from outside: hostile text. */
+import * as v from 'valibot';
 import type { DnsLook } from '@/evidence/model/kept.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
 import type { Explanation } from '@/lookalike/index.ts';
@@ -16,29 +17,6 @@ export type Sighting = (typeof SIGHTINGS)[number];
 
 /** How it reached people. */
 export const WAYS = ['email', 'sms', 'chat', 'social', 'search', 'call', 'watch', 'other'] as const;
-export type Way = (typeof WAYS)[number];
-
-/** The user's input about a sighting. Empty until typed. */
-export interface AbuseFields {
-  /** URLs of pages, separated by white space or commas, defanged or not. */
-  readonly urls: string;
-  readonly sighting: Sighting | '';
-  /** In the form of `<input type="datetime-local">`, in the user's time zone. */
-  readonly seenAt: string;
-  readonly way: Way | '';
-}
-
-/** The user's input about the imitated mark. */
-export interface TrademarkFields {
-  /** Null until something is typed: then it is the organisation's name. */
-  readonly mark: string | null;
-  /** Registrations, or the use that the right rests on. */
-  readonly rights: string;
-  /** Facts that show bad faith. */
-  readonly badFaith: string;
-  /** True if the user states that the holder has no rights or legitimate interests in the name. */
-  readonly noInterests: boolean;
-}
 
 /** The sender: the account's email address, and its organisation's profile. */
 export interface Signature {
@@ -81,19 +59,40 @@ export interface ReportedName extends NamedAlert {
   readonly isSample: boolean;
 }
 
-/** The user's input of a takedown request. */
-export interface TakedownDraft {
-  readonly kind: TakedownKind;
-  readonly language: Language;
-  readonly abuse: AbuseFields;
-  readonly trademark: TrademarkFields;
+const Texts = v.record(v.string(), v.string());
+
+/** The user's input of a takedown request. Texts are empty until something is typed. */
+export const DraftSchema = v.object({
+  kind: v.picklist(TAKEDOWN_KINDS),
+  language: v.picklist(LANGUAGES),
+  /** The sighting. */
+  abuse: v.object({
+    /** URLs of pages, separated by white space or commas, defanged or not. */
+    urls: v.string(),
+    sighting: v.picklist([...SIGHTINGS, '']),
+    /** In the form of `<input type="datetime-local">`, in the user's time zone. */
+    seenAt: v.string(),
+    way: v.picklist([...WAYS, '']),
+  }),
+  trademark: v.object({
+    /** Null until something is typed: then it is the organisation's name. */
+    mark: v.nullable(v.string()),
+    /** Registrations, or the use that the right rests on. */
+    rights: v.string(),
+    /** Facts that show bad faith. */
+    badFaith: v.string(),
+    /** True if the user states that the holder has no rights or legitimate interests in the name. */
+    noInterests: v.boolean(),
+  }),
   /** By recipient id: true if it gets a letter, false if not, as far as the user changed that. */
-  readonly picked: Readonly<Record<string, boolean>>;
+  picked: v.record(v.string(), v.boolean()),
   /** By recipient id: addresses typed in place of the known ones. */
-  readonly addresses: Readonly<Record<string, string>>;
+  addresses: Texts,
   /** By `textKey`: letters that were edited by hand. */
-  readonly texts: Readonly<Record<string, string>>;
-}
+  texts: Texts,
+});
+
+export type TakedownDraft = v.InferOutput<typeof DraftSchema>;
 
 /** `request` is the short letter to the provider in place of an abuse report: it knows the alert. */
 export type LetterKind = TakedownKind | 'request';

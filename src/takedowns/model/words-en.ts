@@ -1,19 +1,10 @@
 /** The words of letters in English. Hindi has the same ones: see `LetterWords`. */
 import type { Age } from '@/evidence/model/rdap/age.ts';
 import type { Technique } from '@/lookalike/index.ts';
-import type { Policy } from './policy.ts';
+import { elementReferences, type Policy } from './policy.ts';
 
 const noun = (count: number) => (count === 1 ? 'domain name' : 'domain names');
 const others = (more: number) => (more === 0 ? '' : ` and ${more} more`);
-
-/** References to an element in the policies that apply to the names. */
-function places(policies: readonly Policy[], indrp: string, udrp: string): string {
-  const said = [
-    policies.includes('indrp') && `INDRP, paragraph 4(${indrp})`,
-    policies.some((policy) => policy !== 'indrp') && `UDRP, paragraph 4(a)(${udrp})`,
-  ].filter((one) => one !== false);
-  return `(${said.join('; ')})`;
-}
 
 /** `more`: number of names besides the first; `policies`: those of the names. */
 export const ENGLISH = {
@@ -89,10 +80,11 @@ export const ENGLISH = {
       hasRights: boolean,
     ): readonly [string, string, string] => {
       const one = count === 1;
+      const [first, second, third] = elementReferences(policies, 'paragraph');
       return [
-        `The ${noun(count)} ${one ? 'is' : 'are'} identical or confusingly similar to ${hasRights ? 'a mark in which we have rights' : 'our mark'} ${places(policies, 'a', 'i')}.`,
-        `To our knowledge the ${one ? 'registrant has' : 'registrants have'} no rights or legitimate interests in ${one ? 'it' : 'them'} ${places(policies, 'b', 'ii')}. We have not permitted anyone to use the mark in ${one ? 'it' : 'them'}.`,
-        `In our view ${one ? 'it has' : 'they have'} been registered ${policies.every((policy) => policy === 'indrp') ? 'or' : 'and'} ${one ? 'is' : 'are'} being used in bad faith ${places(policies, 'c', 'iii')}.`,
+        `The ${noun(count)} ${one ? 'is' : 'are'} identical or confusingly similar to ${hasRights ? 'a mark in which we have rights' : 'our mark'} ${first}.`,
+        `To our knowledge the ${one ? 'registrant has' : 'registrants have'} no rights or legitimate interests in ${one ? 'it' : 'them'} ${second}. We have not permitted anyone to use the mark in ${one ? 'it' : 'them'}.`,
+        `In our view ${one ? 'it has' : 'they have'} been registered ${policies.every((policy) => policy === 'indrp') ? 'or' : 'and'} ${one ? 'is' : 'are'} being used in bad faith ${third}.`,
       ];
     },
     badFaith: 'Signs of bad faith',

@@ -1,17 +1,8 @@
 /** The words of letters in Hindi, in the formal register of correspondence with authorities and companies. */
-import type { Policy } from './policy.ts';
+import { elementReferences } from './policy.ts';
 import type { LetterWords } from './words-en.ts';
 
 const others = (more: number) => (more === 0 ? '' : ` तथा ${more} अन्य`);
-
-/** References to an element in the policies that apply to the names. */
-function places(policies: readonly Policy[], indrp: string, udrp: string): string {
-  const said = [
-    policies.includes('indrp') && `INDRP, अनुच्छेद 4(${indrp})`,
-    policies.some((policy) => policy !== 'indrp') && `UDRP, अनुच्छेद 4(a)(${udrp})`,
-  ].filter((one) => one !== false);
-  return `(${said.join('; ')})`;
-}
 
 const UNITS = { hour: 'घंटे', day: 'दिन', month: 'महीने', year: 'वर्ष' } as const;
 const ONE_UNIT = { ...UNITS, hour: 'घंटा', month: 'महीना' } as const;
@@ -80,19 +71,20 @@ export const HINDI: LetterWords = {
     rights: 'इस चिह्न पर हमारे अधिकार',
     elements: (count, policies, hasRights) => {
       const one = count === 1;
+      const [first, second, third] = elementReferences(policies, 'अनुच्छेद');
       const mark = hasRights ? 'ऐसे चिह्न' : 'हमारे चिह्न';
       const ours = hasRights ? ', जिस पर हमारा अधिकार है' : '';
       const joined = policies.every((policy) => policy === 'indrp') ? 'अथवा' : 'और';
       return [
         one
-          ? `यह डोमेन नाम ${mark} के समान है, या उससे भ्रामक रूप से मिलता-जुलता है${ours} ${places(policies, 'a', 'i')}।`
-          : `ये डोमेन नाम ${mark} के समान हैं, या उससे भ्रामक रूप से मिलते-जुलते हैं${ours} ${places(policies, 'a', 'i')}।`,
+          ? `यह डोमेन नाम ${mark} के समान है, या उससे भ्रामक रूप से मिलता-जुलता है${ours} ${first}।`
+          : `ये डोमेन नाम ${mark} के समान हैं, या उससे भ्रामक रूप से मिलते-जुलते हैं${ours} ${first}।`,
         one
-          ? `हमारी जानकारी के अनुसार पंजीकरणकर्ता का इस नाम पर कोई अधिकार या वैध हित नहीं है ${places(policies, 'b', 'ii')}। हमने किसी को भी इस नाम में अपने चिह्न के उपयोग की अनुमति नहीं दी है।`
-          : `हमारी जानकारी के अनुसार पंजीकरणकर्ताओं का इन नामों पर कोई अधिकार या वैध हित नहीं है ${places(policies, 'b', 'ii')}। हमने किसी को भी इन नामों में अपने चिह्न के उपयोग की अनुमति नहीं दी है।`,
+          ? `हमारी जानकारी के अनुसार पंजीकरणकर्ता का इस नाम पर कोई अधिकार या वैध हित नहीं है ${second}। हमने किसी को भी इस नाम में अपने चिह्न के उपयोग की अनुमति नहीं दी है।`
+          : `हमारी जानकारी के अनुसार पंजीकरणकर्ताओं का इन नामों पर कोई अधिकार या वैध हित नहीं है ${second}। हमने किसी को भी इन नामों में अपने चिह्न के उपयोग की अनुमति नहीं दी है।`,
         one
-          ? `हमारे मत में इस नाम का पंजीकरण दुर्भावना से किया गया है ${joined} इसका उपयोग दुर्भावना से किया जा रहा है ${places(policies, 'c', 'iii')}।`
-          : `हमारे मत में इन नामों का पंजीकरण दुर्भावना से किया गया है ${joined} इनका उपयोग दुर्भावना से किया जा रहा है ${places(policies, 'c', 'iii')}।`,
+          ? `हमारे मत में इस नाम का पंजीकरण दुर्भावना से किया गया है ${joined} इसका उपयोग दुर्भावना से किया जा रहा है ${third}।`
+          : `हमारे मत में इन नामों का पंजीकरण दुर्भावना से किया गया है ${joined} इनका उपयोग दुर्भावना से किया जा रहा है ${third}।`,
       ];
     },
     badFaith: 'दुर्भावना दर्शाने वाले तथ्य',
