@@ -17,18 +17,13 @@ export function setting(name: string, value: string | undefined): string | null 
   return trimmed;
 }
 
-/** The setting as an http(s) address; null if it is empty. */
-function addressSetting(name: string, value: string | undefined, what = ''): string | null {
+/** The setting as an http(s) address, or also as a path of the site; null if it is empty. */
+function addressSetting(name: string, value: string | undefined, also?: 'a path'): string | null {
   const read = setting(name, value);
   if (read === null || (/^https?:\/\//i.test(read) && parseUrl(read) !== null)) return read;
-  throw new ConfigError(`${name} must be an http(s) address${what}, not "${read}".`);
-}
-
-/** Reads an address like `addressSetting`, or a path of the site. */
-function urlSetting(name: string, value: string | undefined): string | null {
-  const read = setting(name, value);
-  const isPath = read !== null && /^\/(?!\/)/.test(read);
-  return isPath ? read : addressSetting(name, value, ' or a path');
+  if (also && /^\/(?!\/)/.test(read)) return read;
+  const words = also ? `an http(s) address or ${also}` : 'an http(s) address';
+  throw new ConfigError(`${name} must be ${words}, not "${read}".`);
 }
 
 /** The setting as an email address; null if it is empty. */
@@ -90,7 +85,8 @@ export const config = {
   legalEntity: setting('VITE_LEGAL_ENTITY', env.VITE_LEGAL_ENTITY),
   address: setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Pune, Maharashtra, India',
   siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
-  contactUrl: nowhere ?? urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),
-  newsletterUrl: nowhere ?? urlSetting('VITE_NEWSLETTER_URL', env.VITE_NEWSLETTER_URL),
+  contactUrl: nowhere ?? addressSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL, 'a path'),
+  newsletterUrl:
+    nowhere ?? addressSetting('VITE_NEWSLETTER_URL', env.VITE_NEWSLETTER_URL, 'a path'),
   demoUrl: addressSetting('VITE_DEMO_URL', env.VITE_DEMO_URL)?.replace(/\/+$/, '') ?? null,
 } as const;
