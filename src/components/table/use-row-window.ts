@@ -100,8 +100,11 @@ const rowsIn = (body: Body) =>
 function useRowHeight(body: Body, isCards: boolean, hasRows: boolean): number {
   const [seen, setSeen] = useState({ isCards, height: 0 });
   useLayoutEffect(() => {
-    const height = rowsIn(body)[0]?.offsetHeight ?? 0;
-    if (height > 0) setSeen({ isCards, height });
+    const measure = () => {
+      const height = body.current?.querySelector<HTMLElement>('[data-position]')?.offsetHeight ?? 0;
+      if (height > 0) setSeen({ isCards, height });
+    };
+    if (hasRows) measure();
   }, [body, isCards, hasRows]);
   if (seen.height > 0 && seen.isCards === isCards) return seen.height;
   return isCards ? CARD_HEIGHT : ROW_HEIGHT;
