@@ -67,7 +67,8 @@ export function useRowWindow(
   useLayoutEffect(() => {
     // Heights are kept by index. The rows of a new list may be at other indexes, in the elements that they had.
     virtualizer?.elementsCache.clear();
-    for (const row of rowsIn(body)) virtualizer?.measureElement(row);
+    const drawn = body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? [];
+    for (const row of drawn) virtualizer?.measureElement(row);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list
   }, [virtualizer, rows, body]);
 
@@ -92,9 +93,6 @@ function firstItems(count: number, most: number, kept: number, height: number) {
   if (kept >= most) indexes.push(kept);
   return indexes.map((index) => ({ index, start: index * height, end: (index + 1) * height }));
 }
-
-const rowsIn = (body: Body) =>
-  Array.from(body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? []);
 
 /** Rows of one table are about equally high: as high as the first one that was drawn. */
 function useRowHeight(body: Body, isCards: boolean, hasRows: boolean): number {
