@@ -5,11 +5,11 @@ import { severityOf, type Severity as Level } from '../lib/severity.ts';
 
 const COLOUR: Record<Level, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' };
 
-/** A triangle, a diamond, a circle: distinct without colour too. In percent, because it is drawn at three sizes. */
+/** Distinct without colour too. */
 const SHAPE: Record<Level, string> = {
-  High: 'before:text-high before:[clip-path:polygon(50%_8.3%,95.8%_91.7%,4.2%_91.7%)]',
-  Medium: 'before:text-medium before:[clip-path:polygon(50%_4.2%,95.8%_50%,50%_95.8%,4.2%_50%)]',
-  Low: 'before:text-low before:[clip-path:circle(37.5%)]',
+  High: 'shape-high',
+  Medium: 'shape-medium',
+  Low: 'shape-low',
 };
 
 const SCORE = new Intl.NumberFormat('en-IN', {
@@ -42,7 +42,7 @@ export function SeverityFigure({ score }: { score: number | null }) {
   return (
     <span
       className={cx(
-        'drawn-shape inline-flex items-baseline gap-2.5 before:size-5',
+        'shape inline-flex items-baseline gap-2.5 before:border-10',
         SHAPE[level],
         large,
         COLOUR[level],
@@ -66,7 +66,7 @@ export function SeverityLevel({ level, children, className }: SeverityLevelProps
   return (
     <span
       className={cx(
-        'drawn-shape inline-flex items-center gap-1.5 whitespace-nowrap',
+        'shape inline-flex items-center gap-1.5 whitespace-nowrap',
         SHAPE[level],
         level === 'High' && 'font-semibold',
         className,
@@ -83,7 +83,7 @@ export function SeverityCount({ level, count }: { level: Level; count: number })
   return (
     <span
       className={cx(
-        'drawn-shape inline-flex items-center gap-1 tabular-nums before:size-2.5',
+        'shape inline-flex items-center gap-1 tabular-nums before:border-5',
         SHAPE[level],
         COLOUR[level],
       )}

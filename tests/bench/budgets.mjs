@@ -7,7 +7,7 @@ export const BUDGETS = {
   homeIdle: 185,
   homeStyles: 15.5,
   login: 173,
-  consolesFirst: 258,
-  consolesAll: 461,
+  consolesFirst: 237,
+  consolesAll: 449,
   workers: 180,
 };

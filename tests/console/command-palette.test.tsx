@@ -93,7 +93,7 @@ describe('command palette', () => {
     await screen.findByRole('button', { name: /^Prepare takedown/ });
     await user.keyboard('{Control>}k{/Control}');
     await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
-    const shapeIn = (part: Element) => part.querySelector('.drawn-shape')?.outerHTML;
+    const shapeIn = (part: Element) => part.querySelector('.shape')?.outerHTML;
     for (const status of ['New', 'Investigating', 'Reported', 'Down', 'Not harmful', 'Ours']) {
       const picked = shapeIn(screen.getByTitle(new RegExp(`^Mark as ${status} `)));
       expect(picked).toBeDefined();
