@@ -51,7 +51,7 @@ export interface EvidenceFaultOptions {
   retryAfter?: number;
 }
 
-/** Rows for the demo admin's organisation; any text at all. See src/mocks/dev-rows.ts. */
+/** Rows for the demo admin's organisation; any text at all. See src/mocks/dev-api.ts. */
 export interface ExtraRows {
   organizations?: { name: string; email?: string; address?: string }[];
   assets?: { name: string; type?: string }[];

@@ -30,7 +30,7 @@ function useOnTop(): HTMLElement {
   return dialogs.at(-1)?.element ?? document.body;
 }
 
-/** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
+/** Draws toasts at the bottom end of the page. Only `Toasts` of ConsoleLayout.tsx mounts it. */
 export function ToastViewport() {
   const container = useOnTop();
   // In state, because the portal renders it later than this component.
