@@ -93,6 +93,7 @@ const pair = (page: Page) => alignment(page).locator('[aria-hidden="true"] > spa
 const mailTo = (page: Page) =>
   dialog(page)
     .getByText(/^support@/)
+    .filter({ visible: true })
     .last();
 const letter = (page: Page) => dialog(page).getByLabel('Letter', { exact: true });
 

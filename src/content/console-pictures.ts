@@ -48,8 +48,8 @@ export const consolePictures = {
     caption: 'The request of one alert, as the console writes it to us. Demonstration data.',
   },
   portfolio: {
-    wide: { width: 960, height: 708 },
-    narrow: { width: 400, height: 729 },
+    wide: { width: 960, height: 706 },
+    narrow: { width: 400, height: 724 },
     alt: 'A pasted list of names, checked line by line: three can be added, one is in the list already, one is an IP address.',
     caption: 'Five pasted lines, checked before any is added. Demonstration data.',
   },
