@@ -74,6 +74,9 @@ function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts {
   );
 }
 
+/** How often the result is worked out again while names are compared. */
+const STAGES = 20;
+
 export interface FoundAlerts {
   readonly alerts: readonly Alert[];
   /** The criteria of this result, which may be older than the current ones. */
@@ -98,9 +101,9 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   );
   const { techniques } = list;
   const stage = useSyncExternalStore(techniques.subscribe, () => {
-    const { is, done } = techniques.state();
+    const { is, done, total } = techniques.state();
     if (!asksTechnique) return 'complete';
-    return is === 'comparing' ? done : is;
+    return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
   });
   const alerts = useMemo(
     () => findAlerts(list, criteria, facts),

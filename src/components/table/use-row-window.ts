@@ -10,8 +10,6 @@ import {
 
 /** Up to this many rows all are in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
-/** Number of rows that are drawn before others follow: more than a window shows. */
-const FIRST = 50;
 /** Height of a row, and of a card on a narrow screen, in pixels, before one was drawn. */
 const ROW_HEIGHT = 36;
 const CARD_HEIGHT = 87;
@@ -30,7 +28,7 @@ interface RowWindowOptions {
 
 /**
  * Returns the rendered rows: all of a short list, those in view of a long one (the page scrolls), the first when
- * printed. The first rows are also what shows until the code for long lists has come, and right after a new search,
+ * printed. The rows of one window are what shows until the code for long lists has come, and right after a new search,
  * because they must not wait for the others.
  *
  * @returns the height of the rows that are not rendered, in pixels: `before` each row that is, and `after` the last one
@@ -72,11 +70,12 @@ export function useRowWindow(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each list
   }, [virtualizer, rows, body]);
 
+  const inView = Math.ceil(window.innerHeight / rowHeight);
   const isWhole = onPaper || (isLong ? !beganLong : isDrawn);
   const isWindow = isLong && !onPaper && virtualizer !== null;
   const items = isWindow
     ? virtualizer.getVirtualItems()
-    : firstItems(count, isWhole ? WHOLE_LIST : FIRST, kept, rowHeight);
+    : firstItems(count, isWhole ? WHOLE_LIST : inView, kept, rowHeight);
   let end = isWindow ? scrollMargin : 0;
   const shown = items.map((item) => {
     const before = item.start - end;
