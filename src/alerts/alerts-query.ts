@@ -55,9 +55,10 @@ export async function readAlerts(
     // key.
     for (const alert of alerts) if (texts.push(textOf(alert)) % STEP === 0) yield;
     const list = new AlertList(alerts, texts, unreadable);
+    yield list;
     yield list.summary;
     // The order that is shown first.
-    yield list.find('');
+    yield list.inOrder();
     return list;
   }
   let reported = 0;

@@ -29,7 +29,7 @@ export interface OpenAlerts {
 
 /** Counts open alerts in the same way as the whole list. */
 export function openAlerts(list: AlertList, { byAlert: cases, known }: CaseList): OpenAlerts {
-  const all = list.find('');
+  const all = list.inOrder().alerts;
   const open = known ? all.filter((alert) => isOpen(statusOf(alert, { cases }))) : all;
   const isAll = open.length === all.length;
   return {

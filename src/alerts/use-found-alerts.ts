@@ -14,7 +14,7 @@ import { alertDns } from './model/alert-dns.ts';
 import type { Alert } from './model/alert.ts';
 import { isAlertOrder, type AlertList } from './model/alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './model/case-filter.ts';
-import { findAlerts, type AlertFacts, type Criteria } from './model/find-alerts.ts';
+import { filterAlerts, type AlertFacts, type Criteria, type Filters } from './model/find-alerts.ts';
 import { namesTechnique } from './model/pasted-indicators.ts';
 
 const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
@@ -28,15 +28,14 @@ export const alertFilters = (): readonly string[] =>
 function orderOf(
   sort: Sort | null,
   status: StatusFilter | null,
-): Pick<Criteria, 'sort' | 'descending'> {
+): Pick<Filters, 'sort' | 'descending'> {
   if (sort && isAlertOrder(sort.column)) return { sort: sort.column, descending: sort.descending };
   if (status !== 'reported') return { sort: 'severity', descending: true };
   return { sort: 'waiting', descending: sort?.column !== 'waiting' || sort.descending };
 }
 
-/** Returns the criteria of the address; the same object while nothing changes. */
-function useCriteria({ query: typed, sort: sorted, filters }: TableState): Criteria {
-  const query = typed.trim();
+/** Returns the sort and filters of the address; the same object while nothing changes. */
+function useFilters({ sort: sorted, filters }: TableState): Filters {
   const severity = SEVERITIES.find((level) => sameText(level, filters['severity'])) ?? null;
   const asset = filters['asset'] ?? null;
   const technique = MATCH_KINDS.find((kind) => sameText(kind, filters['technique'])) ?? null;
@@ -45,8 +44,8 @@ function useCriteria({ query: typed, sort: sorted, filters }: TableState): Crite
   const fresh = filters['new'] !== undefined;
   const { sort, descending } = orderOf(sorted, status);
   return useMemo(
-    () => ({ query, severity, asset, technique, dns, status, fresh, sort, descending }),
-    [query, severity, asset, technique, dns, status, fresh, sort, descending],
+    () => ({ severity, asset, technique, dns, status, fresh, sort, descending }),
+    [severity, asset, technique, dns, status, fresh, sort, descending],
   );
 }
 
@@ -58,7 +57,7 @@ const noneNew = () => NONE_NEW;
 const noVersion = () => 0;
 
 /** The facts that the result of these criteria depends on; the same object until one of them changes. */
-function useFacts({ status, fresh: asksNew, dns }: Criteria): AlertFacts {
+function useFacts({ status, fresh: asksNew, dns }: Filters): AlertFacts {
   const { book, arrivals } = casesOf(useUser().email);
   const followCases = status === null ? never : book.list.subscribe;
   const cases = useSyncExternalStore(followCases, status === null ? noCases : book.list.get);
@@ -91,10 +90,12 @@ export interface FoundAlerts {
 
 /** The alerts that match the table's state. While letters are typed, the previous ones stay in sight. */
 export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts {
-  const asked = useCriteria(state);
-  const criteria = useDeferredValue(asked);
-  const facts = useFacts(criteria);
-  const { query, technique } = criteria;
+  const asked = useFilters(state);
+  const filters = useDeferredValue(asked);
+  const typed = state.query.trim();
+  const query = useDeferredValue(typed);
+  const facts = useFacts(filters);
+  const { technique } = filters;
   const asksTechnique = useMemo(
     () => technique !== null || namesTechnique(query),
     [technique, query],
@@ -105,16 +106,16 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
     if (!asksTechnique) return 'complete';
     return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
   });
-  const alerts = useMemo(
-    () => findAlerts(list, criteria, facts),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
-    [list, criteria, facts, stage],
-  );
+  /* oxlint-disable react-hooks/exhaustive-deps -- `stage` is that of the list's techniques */
+  const left = useMemo(() => filterAlerts(list, filters, facts), [list, filters, facts, stage]);
+  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left, stage]);
+  /* oxlint-enable react-hooks/exhaustive-deps */
+  const criteria = useMemo(() => ({ query, ...filters }), [query, filters]);
   return {
     alerts,
     criteria,
     facts,
-    stale: criteria !== asked,
+    stale: query !== typed || filters !== asked,
     compared: typeof stage === 'number' ? 'comparing' : stage,
   };
 }

@@ -216,7 +216,7 @@ async function work<Result>(
 }
 
 /** Joins the pieces of a file, since a part for each would be thousands; yields their number. */
-function* joined(pieces: Iterable<string>): Generator<number, Blob[]> {
+export function* joined(pieces: Iterable<string>): Generator<number, Blob[]> {
   const parts: Blob[] = [];
   let text = '';
   let done = 0;

@@ -12,6 +12,7 @@ import { planExport } from '@/exports/model/exclusions.ts';
 import { AlertList } from '@/alerts/model/alert-list.ts';
 import { readAlert } from '@/alerts/model/alert.ts';
 import { rowsOf, subjectsOf } from '@/exports/export-rows.ts';
+import { joined } from '@/exports/use-export-run.ts';
 
 const ALERTS = 100_000;
 const CASES = 5_000;
@@ -69,17 +70,20 @@ const list = new AlertList(alerts.map(readAlert), []);
 const { techniques } = list;
 techniques.of = () => ({ kind: 'homoglyph', percent: 93 });
 
+function resultOf<Result>(steps: Generator<unknown, Result>): Result {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
 /** Reads the names of a file; `write` then writes it. */
 function surveyed(format: ExportFormat) {
   const firstSeen = () => '2026-11-20T05:00:00.000Z';
   const subjects = subjectsOf(list.alerts, cases);
-  const steps = planExport(subjects, { format, includeNew: true, spared: SPARED });
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const { kept } = step.value;
+  const { kept } = resultOf(planExport(subjects, { format, includeNew: true, spared: SPARED }));
   const known = { techniques, firstSeen, evidence: [] };
   const options = { ...OPTIONS, kept: kept.length, of: ALERTS };
-  const write = () => new Blob([...WRITERS[format](rowsOf(kept, known), options)]);
+  const write = () => new Blob(resultOf(joined(WRITERS[format](rowsOf(kept, known), options))));
   return { kept: kept.length, write };
 }
 

@@ -80,6 +80,9 @@ export function AlertFilters({ list, found, state }: AlertFiltersProps) {
   );
 }
 
+/** Delay after a change before the choices are counted again, because the rows come first. */
+const COUNT_AFTER_MS = 250;
+
 /** Counts of the choices. The last ones stay until new ones are ready; at first those of all alerts. */
 function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): FilterCounts {
   const isComplete = useCompleteCounts(list.techniques) !== null;
@@ -98,8 +101,11 @@ function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): Fil
       setCounts({ ...others, kinds: isComplete ? kinds : null });
     };
     // The signal stops a count that is no longer needed.
-    void counted().catch(() => {});
-    return () => controller.abort();
+    const timer = setTimeout(() => void counted().catch(() => {}), COUNT_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [list, criteria, facts, isComplete]);
   return counts;
 }

@@ -5,7 +5,7 @@
  *  2. alerts-query.ts fetches the body through api/client.ts and api/http.ts, and reads it in slices.
  *  3. alert.ts reads each row by the contract's schema (api/contract/entities.ts).
  *  4. alert-list.ts holds the alerts: plain objects in one array, which a new list replaces in one step.
- *  5. use-found-alerts.ts reads the address and asks find-alerts.ts: sort, then search (text-search.ts), then filters.
+ *  5. use-found-alerts.ts reads the address and asks find-alerts.ts: sort, then filters, then search (text-search.ts).
  *  6. AlertTable.tsx hands the alerts to components/table, which draws those in its window.
  *  7. alert-columns.tsx says which cells a row has, alert-cells.tsx draws them.
  *
@@ -71,9 +71,11 @@ const ORDERS = {
 export type AlertOrder = keyof typeof ORDERS;
 export const isAlertOrder = (column: string): column is AlertOrder => Object.hasOwn(ORDERS, column);
 
-interface Order {
-  readonly places: Uint32Array;
+/** Some alerts of a list, in order. */
+export interface Rows {
   readonly alerts: readonly Alert[];
+  /** The index of each in the backend's order, for the search; no other code reads it. */
+  readonly places: readonly number[];
 }
 
 /** One answer of the backend. Its alerts never change: what is learnt about them is kept elsewhere, by alert or id. */
@@ -86,7 +88,7 @@ export class AlertList {
   readonly unreadable: number;
   readonly techniques: AlertTechniques;
   readonly texts: TextSearch;
-  readonly #orders = new Map<string, Order>();
+  readonly #orders = new Map<string, Rows>();
   #summary: AlertSummary | null = null;
   #byName: ReadonlyMap<string, readonly Alert[]> | null = null;
 
@@ -108,16 +110,19 @@ export class AlertList {
   }
 
   /**
-   * Returns the alerts that hold a text, in the order of a column, which is sorted once. Missing values come last in
-   * either direction, and equal ones keep their order.
-   *
-   * @param query '' for all
+   * Returns all alerts in the order of a column, which is sorted once. Missing values come last in either direction, and
+   * equal ones keep their order.
    */
-  find(query: string, by: AlertOrder = 'severity', descending = true): readonly Alert[] {
+  inOrder(by: AlertOrder = 'severity', descending = true): Rows {
     const key = `${by} ${descending}`;
     let order = this.#orders.get(key);
     if (!order) this.#orders.set(key, (order = orderBy(this.alerts, by, descending)));
-    return query.trim() === '' ? order.alerts : this.texts.find(query, order.places);
+    return order;
+  }
+
+  /** Returns the alerts that hold a text, the most severe first; all for ''. */
+  find(query: string): readonly Alert[] {
+    return this.texts.find(query, this.inOrder());
   }
 
   /** The alerts with these ids that are listed, in the order of the ids. */
@@ -179,7 +184,7 @@ function keysOf(alert: Alert): Set<string> {
   return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);
 }
 
-function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Order {
+function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean): Rows {
   const read = ORDERS[by];
   const texts = alerts.map((alert) => {
     const value = read(alert);
@@ -197,7 +202,7 @@ function orderBy(alerts: readonly Alert[], by: AlertOrder, descending: boolean):
     return a < b ? -direction : Number(a > b) * direction;
   });
   return {
-    places: Uint32Array.from(order, ({ place }) => place),
     alerts: order.map(({ alert }) => alert),
+    places: order.map(({ place }) => place),
   };
 }

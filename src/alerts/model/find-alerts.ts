@@ -6,12 +6,11 @@ import { nameForms } from '@/lib/idna.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { Alert } from './alert.ts';
-import type { AlertList, AlertOrder } from './alert-list.ts';
+import type { AlertList, AlertOrder, Rows } from './alert-list.ts';
 import { passesStatus, type StatusFilter } from './case-filter.ts';
 
-/** Search, sort and filters of a list. */
-export interface Criteria {
-  readonly query: string;
+/** Sort and filters of a list. */
+export interface Filters {
   readonly severity: Severity | null;
   /** This asset name. If no alert has exactly this one, case and written form may differ. */
   readonly asset: string | null;
@@ -25,6 +24,11 @@ export interface Criteria {
   readonly fresh: boolean;
   readonly sort: AlertOrder | 'waiting';
   readonly descending: boolean;
+}
+
+/** Search, sort and filters of a list. */
+export interface Criteria extends Filters {
+  readonly query: string;
 }
 
 /** Facts about alerts that are not in their list. */
@@ -52,21 +56,34 @@ export const statusOf = ({ id }: Alert, { cases }: Pick<AlertFacts, 'cases'>): C
   cases.get(id)?.status ?? 'new';
 
 /** Returns the alerts that match the criteria, in order. */
-export function findAlerts(
+export const findAlerts = (
   list: AlertList,
   criteria: Criteria,
   facts: AlertFacts,
-): readonly Alert[] {
-  const { query, sort, descending } = criteria;
-  const isWaiting = sort === 'waiting';
-  const searched = isWaiting ? list.find(query) : list.find(query, sort, descending);
-  const { severity, asset, technique, others } = testsOf(list, criteria, facts);
+): readonly Alert[] => list.texts.find(criteria.query, filterAlerts(list, criteria, facts));
+
+/** Returns what the filters leave, in order. The search looks among these, so each letter needs only the search. */
+export function filterAlerts(list: AlertList, filters: Filters, facts: AlertFacts): Rows {
+  const { sort, descending } = filters;
+  const { severity, asset, technique, others } = testsOf(list, filters, facts);
   // One test after the other: running all of them on each alert takes twice as long.
-  const found = [...others, severity, technique, asset].reduce(
-    (left, test) => (test === always ? left : left.filter(test)),
-    searched,
+  const left = [...others, severity, technique, asset].reduce(
+    narrow,
+    sort === 'waiting' ? list.inOrder() : list.inOrder(sort, descending),
   );
-  return isWaiting ? byWaiting(found, facts, descending) : found;
+  return sort === 'waiting' ? byWaiting(left, facts, descending) : left;
+}
+
+function narrow(rows: Rows, test: Test): Rows {
+  if (test === always) return rows;
+  const alerts: Alert[] = [];
+  const places: number[] = [];
+  for (const [at, alert] of rows.alerts.entries()) {
+    if (!test(alert)) continue;
+    alerts.push(alert);
+    places.push(rows.places[at] ?? -1);
+  }
+  return { alerts, places };
 }
 
 /** Number of alerts counted in a step. Timing a step takes longer than counting one alert. */
@@ -125,8 +142,8 @@ function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {
 const always: Test = () => true;
 
 /** A test for each filter with counts, and those for the others. */
-function testsOf(list: AlertList, criteria: Criteria, facts: AlertFacts) {
-  const { severity, technique, asset, dns, status, fresh } = criteria;
+function testsOf(list: AlertList, filters: Filters, facts: AlertFacts) {
+  const { severity, technique, asset, dns, status, fresh } = filters;
   const { techniques } = list;
   const others: Test[] = [];
   if (dns !== null) others.push(({ host }) => passesDns(dns, facts.dns.get(host ?? '')));
@@ -152,21 +169,17 @@ function assetTest({ alerts }: AlertList, asset: string): Test {
 }
 
 /** Sorts by the waiting time of their reports; ties keep their order, and unknown times come last. */
-function byWaiting(
-  alerts: readonly Alert[],
-  { cases }: AlertFacts,
-  descending: boolean,
-): readonly Alert[] {
+function byWaiting({ alerts, places }: Rows, { cases }: AlertFacts, descending: boolean): Rows {
   const direction = descending ? 1 : -1;
-  return alerts
-    .map((alert) => {
+  const sorted = alerts
+    .map((alert, at) => {
       const known = cases.get(alert.id);
-      return { alert, since: known ? waitsSince(known) : 0 };
+      return { alert, place: places[at] ?? -1, since: known ? waitsSince(known) : 0 };
     })
     .toSorted(({ since: left }, { since: right }) =>
       left === 0 || right === 0
         ? Number(left === 0) - Number(right === 0)
         : (left - right) * direction,
-    )
-    .map(({ alert }) => alert);
+    );
+  return { alerts: sorted.map(({ alert }) => alert), places: sorted.map(({ place }) => place) };
 }

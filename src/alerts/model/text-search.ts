@@ -1,7 +1,7 @@
 /** Finds alerts by typed or pasted text. */
 import { searchTerms } from '@/lib/search-terms.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
-import type { AlertList } from './alert-list.ts';
+import type { AlertList, Rows } from './alert-list.ts';
 import type { Alert } from './alert.ts';
 import { needlesOf } from './alert-text.ts';
 import {
@@ -59,20 +59,13 @@ export class TextSearch {
    * name above or below it, match. If nothing contains a text with a leading slash, the text after it is searched for,
    * because `/` leads to the search and people type it twice.
    *
-   * @param order indices of all alerts
-   * @returns the matching ones, in that order
+   * @param query '' for all
+   * @returns the matching ones of the rows, in their order
    */
-  find(query: string, order: Uint32Array): readonly Alert[] {
-    const { alerts } = this.#list;
+  find(query: string, { alerts, places }: Rows): readonly Alert[] {
+    if (query.trim() === '') return alerts;
     const flags = this.#flags(query);
-    const found: Alert[] = [];
-    // By index: `for … of` takes four times as long over a typed array.
-    for (let at = 0; at < order.length; at += 1) {
-      const place = order[at] ?? -1;
-      const alert = flags[place] === 1 ? alerts[place] : undefined;
-      if (alert) found.push(alert);
-    }
-    return found;
+    return alerts.filter((_, at) => flags[places[at] ?? -1] === 1);
   }
 
   /** Search results for the names and ids of a pasted text; null for other texts. */
