@@ -37,10 +37,11 @@ async function buildPage() {
  */
 export async function openEnginePage(browser, origin) {
   const scripts = await buildPage();
-  const page = await browser.newPage();
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    const script = scripts.get(pathname);
+  // Scripts of an intercepted page need leave to fetch from this machine.
+  const page = await browser.newPage({ permissions: ['local-network-access'] });
+  const isOurs = ({ pathname }) => pathname === '/engine-page' || scripts.has(pathname);
+  await page.route(isOurs, (route) => {
+    const script = scripts.get(new URL(route.request().url()).pathname);
     if (script !== undefined) {
       return route.fulfill({ body: script, contentType: 'text/javascript' });
     }

@@ -1,7 +1,9 @@
-/** A page for the benchmarks of the engine: the app's own engine, and a bare loop. */
+/** A page for benchmarks: the app's own engine, and bare loops. */
+import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Pair } from '@/lookalike/engine.worker.ts';
+import * as v from 'valibot';
 import type { ExplainLoop } from './explain-loop.worker.ts';
 import loopAddress from './explain-loop.worker.ts?worker&url';
 
@@ -33,6 +35,15 @@ async function jobsOf(domain: string): Promise<Record<string, () => Promise<unkn
 }
 
 const engineBench = {
+  /** How long it takes to fetch a list of alerts, to parse it and to read each row by the contract, in milliseconds. */
+  async readList(address: string, token: string): Promise<number> {
+    const started = performance.now();
+    const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+    const { impersonations } = JSON.parse(await response.text()) as { impersonations: unknown[] };
+    for (const row of impersonations) v.parse(ImpersonationAlert, row);
+    return performance.now() - started;
+  },
+
   /** How long a worker takes that does nothing but explain these pairs, in milliseconds. */
   async loop(pairs: readonly Pair[]): Promise<number> {
     const worker = new RemoteWorker<ExplainLoop>(loopAddress);
