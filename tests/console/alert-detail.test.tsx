@@ -351,8 +351,8 @@ describe('alert detail', () => {
     expect(await screen.findByText('Investigating', { selector: 'span.block' })).toBeVisible();
   });
 
-  it('says when no alert has the number', async () => {
-    await openAlert('/admin/alerts/no-such', 'No such alert');
+  it.each(['no-such', 'none'])('says when no alert has the number: %s', async (id) => {
+    await openAlert(`/admin/alerts/${id}`, 'No such alert');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'All alerts' })).toHaveAttribute(
         'href',

@@ -80,7 +80,7 @@ export function useQueue(list: AlertList, id: string, isBeside: boolean): Queue 
   const idBeyond = (by: 1 | -1): string | null => {
     const isReplaced = hasLeft && by === 1;
     let at = isReplaced ? Math.min(position, alerts.length - 1) : position + by;
-    while (['', id].includes(alerts[at]?.id ?? 'none')) at += by;
+    while (['', id].some((one) => alerts[at]?.id === one)) at += by;
     return alerts[at]?.id ?? null;
   };
   const [previous, next] = [idBeyond(-1), idBeyond(1)];
