@@ -81,7 +81,8 @@ export function useExportRun(
   const profile = useQuery(profileQuery());
   const book = useCaseBook();
   const caseList = useCases();
-  const cases = caseList.known ? caseList.byAlert : null;
+  // A copy for each change, since the map itself stays the same object.
+  const cases = useMemo(() => (caseList.known ? new Map(caseList.byAlert) : null), [caseList]);
   const caseState = useCaseState();
   const firstSeen = useFirstSeen();
   const [attempt, setAttempt] = useState(0);

@@ -1,5 +1,5 @@
 /** The Export menu and its dialog: the content of a file, what is left out, and when no file is written. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CaseStatus } from '@/cases/model/types.ts';
@@ -239,6 +239,20 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     '0.0.0.0 down.in',
   ]);
   expect(caught.names).toEqual([`everything-3-of-7-${TODAY}.hosts.txt`]);
+});
+
+it('counts again what is marked in another tab while the dialog is open', async () => {
+  const { user } = await open();
+  await mark();
+  const dialog = await choose(user, 'Hosts file');
+  expect(await within(dialog).findByText('2 of 7 alerts will be in the file.')).toBeVisible();
+  const subject = { alert: 'a2', asset: 'example-shop.in', domain: 'down.in' };
+  await act(() =>
+    casesOf(ACCOUNT).book.change([{ subject, change: { what: 'status', status: 'ours' } }]),
+  );
+  expect(await within(dialog).findByText('1 of 7 alerts will be in the file.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  expect(await caught.text()).not.toContain('down.in');
 });
 
 it('where every alert is New, offers to take them into a blocklist that would be empty', async () => {
