@@ -7,6 +7,14 @@ import { renderApp } from '../setup/render-app.tsx';
 let isWide = true;
 const changes = new EventTarget();
 
+const alertAt = (id: string, at: number) => ({
+  id,
+  asset_name: 'example.in',
+  impersonating_domain: `exampl${at}.in`,
+  details: `Seen ${at}.`,
+  severity_score: 9 - at / 10,
+});
+
 beforeEach(() => {
   isWide = true;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -22,15 +30,7 @@ beforeEach(() => {
   );
   // jsdom scrolls nothing.
   Object.assign(HTMLElement.prototype, { scrollTo: () => {} });
-  answer('alertList', {
-    impersonations: Array.from({ length: 5 }, (_, at) => ({
-      id: `a${at}`,
-      asset_name: 'example.in',
-      impersonating_domain: `exampl${at}.in`,
-      details: `Seen ${at}.`,
-      severity_score: 9 - at / 10,
-    })),
-  });
+  answer('alertList', { impersonations: ['a0', 'a1', 'a2', 'a3', 'a4'].map(alertAt) });
 });
 
 const queue = () => screen.getByRole('navigation', { name: 'Alerts' });
@@ -103,6 +103,20 @@ it.each([
   expect(await strip.findByRole('button', { name: /^Not harmful/, pressed: true })).toBeVisible();
   await user.keyboard('k');
   expect(await screen.findByText('3 of 5')).toBeVisible();
+});
+
+it('J and a search pass an alert that is listed twice, and those without an id', async () => {
+  answer('alertList', { impersonations: ['a0', 'a1', 'a1', '', '', 'a5'].map(alertAt) });
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/a0' });
+  await screen.findByText('Seen 0.');
+  await user.keyboard('j');
+  await isAt(1);
+  await user.keyboard('j');
+  await isAt(5);
+  await user.keyboard('k');
+  expect(await screen.findByText('Seen 1.')).toBeVisible();
+  await user.type(within(queue()).getByRole('searchbox'), 'exampl1');
+  await waitFor(() => expect(within(queue()).getAllByRole('listitem')).toHaveLength(1));
 });
 
 it('keeps what is typed when the window gets too narrow for the list', async () => {

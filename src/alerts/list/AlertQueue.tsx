@@ -106,7 +106,7 @@ export function AlertQueue({ id, queue }: AlertQueueProps) {
 }
 
 function Rows({ id, queue }: AlertQueueProps) {
-  const { position, hasLeft, previous, next, state, open } = queue;
+  const { list, position, hasLeft, previous, next, state, open } = queue;
   const { alerts } = queue.found;
   const box = useRef<HTMLUListElement>(null);
   const selected = useSelectedAlerts();
@@ -170,7 +170,8 @@ function Rows({ id, queue }: AlertQueueProps) {
         const isOpen = row.id === id;
         return (
           <li
-            key={row.id || `${index} without an id`}
+            // The backend may give no id, or the same one twice.
+            key={list.byId.get(row.id) === row ? `id ${row.id}` : `at ${index}`}
             className={cx(
               'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
               'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
