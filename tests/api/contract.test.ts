@@ -24,6 +24,11 @@ it.each([
   [undefined, ''],
   [Number.NaN, ''],
   [{ $oid: 'x' }, ''],
+  // No address can hold these.
+  ['7\ud800', ''],
+  [' .. ', ''],
+  ['.', ''],
+  ['7.', '7.'],
 ])('the id %j reads %j', (id, expected) => {
   expect(asset({ id })?.id).toBe(expected);
 });

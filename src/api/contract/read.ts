@@ -33,7 +33,8 @@ const ID_FORMS = {
 const exactId = v.pipe(
   v.unknown(),
   v.transform((value): string | null => {
-    if (typeof value === 'string') return value.trim();
+    // An address cannot hold half a character, and takes dots alone for a folder.
+    if (typeof value === 'string') return /^\s*\.{1,2}\s*$|\p{Cs}/u.test(value) ? '' : value.trim();
     if (typeof value !== 'number') return '';
     return Number.isSafeInteger(value) ? String(value) : null;
   }),
