@@ -258,10 +258,13 @@ it('ticks, writes a note and searches by keys', async () => {
   expect(note).toHaveValue('Seen twice. Called.');
   await user.keyboard('{Escape}/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
+  const rows = within(queue()).getByRole('list');
+  rows.scrollTop = 100;
   await user.keyboard('exampl3');
   await waitFor(() =>
     expect(within(queue()).getAllByRole('link', { name: /^Open/ })).toHaveLength(1),
   );
+  expect(rows.scrollTop).toBe(0);
   // The open alert stays: it is only not among those that match.
   await waitFor(() => expect(screen.getByText('Seen 0.')).toBeVisible());
 });

@@ -117,9 +117,9 @@ function Rows({ id, queue }: AlertQueueProps) {
   const focused = useRef(id);
   useEffect(() => {
     const { current } = box;
-    if (!current || position < 0) return;
-    // As little as shows it, and the three rows after it.
-    const top = position * ROW_HEIGHT;
+    if (!current) return;
+    // As little as shows it, and the three rows after it. A search that does not find it starts at the top.
+    const top = Math.max(0, position) * ROW_HEIGHT;
     const bottom = top + 4 * ROW_HEIGHT - current.clientHeight;
     current.scrollTop = Math.min(top, Math.max(bottom, current.scrollTop));
   }, [position]);
