@@ -6,7 +6,7 @@ import { splitReport } from '@/alerts/model/report-order.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { inDns, registered, SEEN } from '../takedowns/names.ts';
-import { backend } from '../setup/backend.ts';
+import { answer, backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -173,6 +173,15 @@ describe('alert detail', () => {
         new RegExp(`^Alert ${id} about this name, for mail\\.sahyadri.* was marked Reported on `),
       ),
     ).toBeVisible();
+  });
+
+  it('names another alert about its name once, however often it is listed', async () => {
+    const about = { asset_name: 'example.in', impersonating_domain: 'exarnple.in' };
+    const listed = ['1', '2', '2', '', '1'].map((id) => ({ ...about, id, details: 'Seen.' }));
+    answer('alertList', { impersonations: listed });
+    await openAlert('/admin/alerts/1');
+    const others = screen.getByRole('list', { name: 'Other alerts about this name' });
+    expect(within(others).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('goes on in the order of the list it was opened from', async () => {

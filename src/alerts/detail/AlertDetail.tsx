@@ -109,7 +109,7 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
   const isCompared = explanation !== null || failed;
   const isOwn = matchOwnDomain(alert, useOwnNames()) !== null;
   const others = useMemo(
-    () => list.sameName(alert).filter(({ id }) => id !== '' && id !== alert.id),
+    () => list.sameName(alert).filter((one) => one !== alert && list.byId.get(one.id) === one),
     [list, alert],
   );
   const reported = alert.details.slice(0, MAX_DETAILS);
