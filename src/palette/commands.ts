@@ -12,6 +12,7 @@ import { paths } from '@/paths.ts';
 
 /** One line of the palette: a page, or an action. */
 export interface Command {
+  /** Its own in its group. The backend may give a row no id, or two rows the same one. */
   id: string;
   /** The visible text. Names of assets and organisations are hostile text. */
   label: string;
@@ -78,7 +79,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
   return {
     value: 'Assets',
     items: assets.map((asset, index) => ({
-      id: `asset-${asset.id || index}`,
+      id: `asset-${index}`,
       label: asset.name,
       isAsset: true,
       hint: asset.approved ? 'Approved' : 'Pending',
@@ -93,7 +94,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
 export const organizationGroup = (organizations: readonly Organization[]): CommandGroup => ({
   value: 'Organisations',
   items: organizations.map((organization, index) => ({
-    id: `organization-${organization.id || index}`,
+    id: `organization-${index}`,
     label: organization.name,
     hint: organization.approved ? 'Active' : 'Pending',
     isPending: !organization.approved,
@@ -108,7 +109,7 @@ export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup 
   value: 'Alerts',
   items: [
     ...rows.map((alert, index): Command => ({
-      id: `alert-${alert.id || index}`,
+      id: `alert-${index}`,
       label: alert.impersonating_domain,
       alert,
       foundIn: foundInDetails(alert, query),

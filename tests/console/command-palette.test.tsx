@@ -141,6 +141,27 @@ describe('command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/alerts\/\d+$/));
   });
 
+  it('lists alerts without an id, and those listed twice, each once', async () => {
+    const [asset_name, details] = ['example.in', ''];
+    const listed = ['', '0', '0'].map((id, at) => ({
+      id,
+      asset_name,
+      impersonating_domain: `twice${at}.in`,
+      details,
+      severity_score: 9,
+    }));
+    answer('alertList', { impersonations: listed });
+    const { user, dialog, input } = await openPalette('admin');
+    await fill(user, input, 'twice');
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole('option', { name: /^twice/ })).toHaveLength(3),
+    );
+    await fill(user, input, '0.in');
+    await waitFor(() =>
+      expect(within(dialog).getAllByRole('option', { name: /^twice/ })).toHaveLength(1),
+    );
+  });
+
   it('does what was typed, however soon Enter follows', async () => {
     const { user, dialog, input, router } = await openPalette('admin');
     await user.type(input, 'l');
