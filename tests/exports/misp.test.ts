@@ -102,6 +102,13 @@ describe('an event', () => {
   });
 });
 
+it.each(['misp', 'stix'] as const)('%s: strict readers refuse half a character', (format) => {
+  const options = { producer: 'Example Shop \ud83d' };
+  const file = written(format, HOSTILE_ROWS, { options });
+  expect(file).toContain('Example Shop ⟨U+D83D⟩');
+  expect(file).not.toMatch(/\\ud[89a-f]/i);
+});
+
 describe.skipIf(FORMATS_DATA === undefined)('by the published schema (FORMATS_DATA)', () => {
   it('is valid at every level, hostile alerts included, with tags that the taxonomies have', () => {
     const check = mispCheck();

@@ -2,6 +2,7 @@
  * Alerts as one MISP event (the core format, draft-dulaunoy-misp-core-format; ids and times are strings). Each
  * name is one attribute, since MISP refuses a second one of the same value.
  */
+import { visibleText } from '@/lib/visible-text.ts';
 import { ownId } from './ids.ts';
 import { inComment } from './names.ts';
 import { lifeOf } from './times.ts';
@@ -74,7 +75,7 @@ function headOf(options: ExportOptions, names: number): string {
     threat_level_id: THREAT_LEVEL_UNDEFINED,
     distribution: DISTRIBUTION[tlp],
     attribute_count: String(names),
-    Orgc: { name: producer, uuid: ownId('identity', producer) },
+    Orgc: { name: visibleText(producer), uuid: ownId('identity', producer) },
     Tag: [{ name: `tlp:${tlp}` }],
   };
   return `{"Event":${JSON.stringify(event).slice(0, -1)},"Attribute":[`;

@@ -4,6 +4,7 @@
  * itself only has TLP 1.
  */
 import type { CaseStatus } from '@/cases/model/types.ts';
+import { visibleText } from '@/lib/visible-text.ts';
 import { alertId, domainNameId, ownId } from './ids.ts';
 import { lifeOf } from './times.ts';
 import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
@@ -127,7 +128,7 @@ function objectsOf(
 export const writeStix: Writer = function* writeStix(rows, options) {
   const context = contextOf(options);
   const bundle = ownId('bundle', options.producer, options.view, options.madeAt);
-  const first = [markingOf(options.tlp), identityOf(context, options.producer)];
+  const first = [markingOf(options.tlp), identityOf(context, visibleText(options.producer))];
   yield `{"type":"bundle","id":"bundle--${bundle}","objects":[\n`;
   yield first.map((object) => JSON.stringify(object)).join(',\n');
   /** Two alerts may be about one name, and a backend may list an alert twice. */
