@@ -1,6 +1,7 @@
 /** An alert next to its list, on windows that have room for both. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { AlertTechniques } from '@/alerts/model/techniques.ts';
 import { answer } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -117,6 +118,17 @@ it('J and a search pass an alert that is listed twice, and those without an id',
   expect(await screen.findByText('Seen 1.')).toBeVisible();
   await user.type(within(queue()).getByRole('searchbox'), 'exampl1');
   await waitFor(() => expect(within(queue()).getAllByRole('listitem')).toHaveLength(1));
+});
+
+it.each([
+  ['', 0],
+  ['?q=homoglyph', 1],
+  ['?technique=homoglyph', 1],
+])('compares the whole list only where the list asks for techniques: %s', async (search, times) => {
+  const start = vi.spyOn(AlertTechniques.prototype, 'start');
+  await renderApp({ as: 'admin', at: `/admin/alerts/a0${search}` });
+  await screen.findByText('Seen 0.');
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(times));
 });
 
 it('keeps what is typed when the window gets too narrow for the list', async () => {

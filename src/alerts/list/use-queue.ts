@@ -69,10 +69,13 @@ function usePosition(
 export function useQueue(list: AlertList, id: string, isBeside: boolean): Queue {
   const state = useTableState(alertFilters());
   const found = useFoundAlerts(list, state);
-  const { alerts, stale } = found;
+  const { alerts, stale, compared } = found;
   const { position, hasLeft } = usePosition(list, id, found, stale ? null : state.search);
   useRememberedPlace(id, alerts, position);
-  useEffect(() => void list.techniques.start(), [list]);
+  // Only if the place depends on it: a long list is seconds of work.
+  useEffect(() => {
+    if (compared === 'comparing') void list.techniques.start();
+  }, [list, compared]);
   const navigate = useNavigate();
   const { search } = state;
 
