@@ -180,7 +180,7 @@ describe('alert detail', () => {
     const listed = ['1', '2', '2', '', '1'].map((id) => ({ ...about, id, details: 'Seen.' }));
     answer('alertList', { impersonations: listed });
     await openAlert('/admin/alerts/1');
-    const others = screen.getByRole('list', { name: 'Other alerts about this name' });
+    const others = await screen.findByRole('list', { name: 'Other alerts about this name' });
     expect(within(others).getAllByRole('listitem')).toHaveLength(1);
   });
 
