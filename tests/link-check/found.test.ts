@@ -103,6 +103,11 @@ test.each([
   ['https://kite.zerodha.com/connect/login?api_key=x', 'grant'],
   ['https://github.com/login?return_to=/login/device', 'grant'],
   ['https://github.com/login?return_to=https://github.com/login/device', 'grant'],
+  ['https://myaccount.google.com/x?continue=https://accounts.google.com/o/oauth2/auth', 'grant'],
+  [
+    'https://login.live.com/login.srf?wreply=https%3A%2F%2Flogin.microsoftonline.com%2Fcommon%2Foauth2%2Fdeviceauth',
+    'grant',
+  ],
   ['https://www.netflix.com/tv8', 'grant'],
   ['https://retail.onlinesbi.sbi/auth/login', 'usual'],
   ['https://github.com/login?return_to=%2Fsettings%2Fprofile', 'usual'],

@@ -60,7 +60,7 @@ const placeAt = (host: string, path: string, places: readonly Place[]): string |
 interface Address {
   readonly link: Link;
   readonly url: URL;
-  /** The link’s own page, and those of its host that it may pass on to. */
+  /** The link’s own page, and those of its company that it may pass on to. */
   readonly pages: readonly URL[];
   readonly parts: HostParts;
   /** Decoded, in small letters, slashes folded. */
@@ -153,15 +153,11 @@ function judgeWeb(link: Link, expected: Expectation): Verdict {
   // Targets elsewhere, by their hosts.
   const others = new Map<string, string>();
   for (const to of targets.map((target) => new URL(target))) {
-    if (to.hostname === url.hostname) {
-      pages.push(to);
-      continue;
-    }
     // Within a company a redirect leads nowhere else, except to what others publish there.
     const { registrable } = splitHost(to.hostname);
     const isSame = registrable === parts.registrable || (owner && companyAt(registrable) === owner);
-    if (isSame === true && isOwnPage(to)) continue;
-    if (!others.has(to.hostname)) others.set(to.hostname, to.href);
+    if (to.hostname === url.hostname || (isSame === true && isOwnPage(to))) pages.push(to);
+    else if (!others.has(to.hostname)) others.set(to.hostname, to.href);
   }
   const onward = Array.from(others.values()).slice(0, MAX_TARGETS);
   const address: Address = { link, url, pages, parts, path: pathOf(url), owner, expected };
