@@ -109,6 +109,7 @@ test.each([
     'grant',
   ],
   ['https://www.netflix.com/tv8', 'grant'],
+  ['https://www.amazon.com/code', 'grant'],
   ['https://retail.onlinesbi.sbi/auth/login', 'usual'],
   ['https://github.com/login?return_to=%2Fsettings%2Fprofile', 'usual'],
   ['https://www.facebook.com/login/?next=%2F', 'usual'],

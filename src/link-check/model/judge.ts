@@ -29,7 +29,7 @@ const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)[\w-]*|forums?|answers|
 const HOST_OF_USERS = /^(?:communit(?:y|ies)|forums?|discuss|discourse|answers)\./;
 /** Pages that let an app (OAuth, RFC 6749) or, by its code, another device (RFC 8628) into an account. */
 const GRANTS =
-  /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent|mytv|tv[28])(?:[./]|$)/;
+  /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent|mytv|tv[28])(?:[./]|$)|^\/(?:us\/)?code\/?$/;
 const GRANTS_BY = ['client_id', 'user_code', 'api_key'];
 
 /** Number of targets that a verdict names. */
