@@ -90,6 +90,9 @@ test.each([
   'https://www.amazon.in/?a=https://www.amazon.in/&b=https://www.amazon.in/photos/share/x',
   'https://www.amazon.in/ap/signin?return_to=https://www.amazon.com/photos/share/x',
   'https://www.amazon.in/shop/someone',
+  'https://www.amazon.in/-/hi/shop/someone',
+  'https://www.amazon.com/-/zh_TW/gp/profile/x',
+  'https://github.com/login%2f..%2fevil/repo',
 ])('no verdict vouches for %s', (text) => {
   expect(leading(text)?.tone).not.toBe('vouches');
 });

@@ -70,10 +70,14 @@ interface Address {
   readonly expected: Expectation;
 }
 
+/** Amazon has each page in each language: `/-/hi/shop/someone`. */
+const LANGUAGE = /^\/-\/[a-z]{2}(?:_[a-z]{2})?(?=\/)/;
+
 const pathOf = ({ pathname }: URL): string =>
   decodeAll(pathname)
     .replaceAll(/[/\\]+/g, '/')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(LANGUAGE, '');
 
 /** True for a page that only its company writes. */
 function isOwnPage(url: URL): boolean {

@@ -146,6 +146,8 @@ function textsIn(url: URL, isThorough: boolean) {
   ];
   const isUnread = [path, ...segments, ...pairs.map(([, value]) => decodeAll(value))].some(
     (value) =>
+      // Between encoded slashes, which only some servers read as such.
+      value === '..' ||
       UNREADABLE.test(value.replaceAll(/[\t\n\r]/g, '')) ||
       CONTROL.test(value) ||
       /%(?:25|[23][\da-f])/i.test(value),
