@@ -18,6 +18,7 @@ export const NOT_CHECKED: Readonly<Record<Unknown['why'], string>> = {
   stopped: 'Not checked: the comparison was stopped',
   unreadable: 'Not checked: it is not a domain name that we can read',
   'no-owner': 'Not checked: the server gives no organisation for this asset',
+  'shared-id': 'Not checked: the server gives another asset the same id',
   'assets-not-reported': 'Not checked: we can’t see this organisation’s assets',
 };
 

@@ -157,6 +157,20 @@ describe('a pending asset', () => {
     expect(inShort(asset('sahyadri.in'))).toContain('same ? sahyadri.in');
   });
 
+  test('is unknown if another asset has its id', () => {
+    const assets = assetsOf([
+      ['a', 'sahyadri.in', 'approved'],
+      ['b', 'konkan.in'],
+      ['p', 'malabar.in'],
+      ['p', 'malabar.in'],
+    ]).map((asset, at) => ({ ...asset, id: at < 2 ? '1' : '2' }));
+    const answer = answerTo(assets, ORGANIZATIONS);
+    const context = reviewContext(assets, ownersById(ORGANIZATIONS), { state: 'done', answer });
+    const [, konkan, , malabar] = assets.map((asset) => reviewAsset(asset, context));
+    expect(inShort(konkan!)).toEqual(['unknown', 'not checked: shared-id', 'nothing']);
+    expect(malabar?.state).toBe('clear');
+  });
+
   test('an organisation’s other names are flagged with the one that is', () => {
     const { asset, organization } = reviewed([
       ['a', 'sahyadri.in', 'approved'],

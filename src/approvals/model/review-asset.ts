@@ -75,7 +75,8 @@ export type Flag =
 
 export type Unknown = {
   readonly kind: 'not-checked';
-  readonly why: 'checking' | CheckFailure | 'no-owner' | 'unreadable' | 'assets-not-reported';
+  readonly why:
+    'checking' | CheckFailure | 'no-owner' | 'shared-id' | 'unreadable' | 'assets-not-reported';
 };
 
 export type Information =
@@ -102,6 +103,8 @@ export interface ReviewContext {
    */
   readonly areOwnersListed: boolean;
   readonly byOwner: ReadonlyMap<string, readonly Asset[]>;
+  /** Ids that several assets have: an approval of one may be of another. */
+  readonly sharedIds: ReadonlySet<string>;
   /** Flags of each pending asset that rest on its own name. */
   readonly ownFlags: ReadonlyMap<Asset, readonly Flag[]>;
   /** Pending assets with a flag of their own, by `owner_id`. */
@@ -150,6 +153,12 @@ export function reviewContext(
 ): ReviewContext {
   const byOwner = groupBy(assets, ({ owner_id: owner }) => owner);
   const byKey = new Map(assets.map((asset) => [assetKey(asset), asset]));
+  const ids = new Set<string>();
+  const sharedIds = new Set<string>();
+  // The same asset may be listed twice.
+  for (const { id } of byKey.values()) (ids.has(id) ? sharedIds : ids).add(id);
+  // Without an id nothing is approved.
+  sharedIds.delete('');
   const pending = assets.filter(({ approved }) => !approved);
   const flags = new Map(pending.map((asset) => [asset, ownFlags(asset, check, owners, byKey)]));
   const flagged = pending.filter(
@@ -160,6 +169,7 @@ export function reviewContext(
     owners,
     areOwnersListed: assets.length === 0 || [...byOwner.keys()].some((owner) => owners.has(owner)),
     byOwner,
+    sharedIds,
     approved: approvedDomains(assets, check),
     ownFlags: flags,
     flagged: groupBy(flagged, ({ owner_id: owner }) => owner),
@@ -258,6 +268,7 @@ export function reviewAsset(asset: Asset, context: ReviewContext): Review {
   const unknown = listUnknown(own ? context.check : { state: 'checking' });
   if (isUnreadable(asset, context.check)) unknown.push({ kind: 'not-checked', why: 'unreadable' });
   if (ownerId === '') unknown.push({ kind: 'not-checked', why: 'no-owner' });
+  if (context.sharedIds.has(asset.id)) unknown.push({ kind: 'not-checked', why: 'shared-id' });
   const owner = context.owners.get(ownerId);
   const information: Information[] = [];
   if (owner) {
