@@ -19,9 +19,8 @@ export interface Message {
 const CRLF = '\r\n';
 /** RFC 2045, section 6.8. */
 const BASE64_LINE = 76;
-/** A line with an encoded word has at most 76 characters (RFC 2047, section 2); 12 are around its base64. */
-const WORD_LINE = 76;
-const AROUND_WORD = 12;
+/** Most bytes of text in an encoded word: also after "Subject: ", its line has at most 76 characters (RFC 2047, section 2). */
+const WORD_BYTES = 39;
 
 /**
  * The whole file, only ASCII.
@@ -33,14 +32,12 @@ export function messageText({ from, to, subject, body, date, language }: Message
   if (to.length === 0 || addresses.some((address) => !/^[!-~]+@[!-~]+$/.test(address))) {
     throw new Error('A message needs addresses in ASCII');
   }
-  const sender = headerText('From', from.name, true);
-  // An encoded word fills its line.
-  const gap = sender.startsWith('=?') ? `${CRLF} ` : ' ';
+  const sender = headerText(from.name, true);
   const headers = [
     `Date: ${messageDate(date)}`,
-    `From: ${sender === '' ? from.address : `${sender}${gap}<${from.address}>`}`,
+    `From: ${sender === '' ? from.address : `${sender}${CRLF} <${from.address}>`}`,
     `To: ${to.join(`,${CRLF} `)}`,
-    `Subject: ${headerText('Subject', subject, false)}`,
+    `Subject: ${headerText(subject, false)}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
@@ -59,29 +56,23 @@ const messageDate = (at: number): string => new Date(at).toUTCString().replace('
  *
  * @param phrase true if it is before an address: the signs that mean something there are encoded, too
  */
-function headerText(header: string, text: string, phrase: boolean): string {
+function headerText(text: string, phrase: boolean): string {
   // oxlint-disable-next-line no-control-regex -- they are what it is about
   const clean = text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
   const isPlain = phrase
     ? /^[A-Za-z0-9 !#$%&'*+/=?^_`{|}~-]*$/.test(clean)
     : /^[ -~]*$/.test(clean);
   if (isPlain && clean.length <= 60 && !clean.includes('=?')) return clean;
-  return encodedWords(clean, header.length + 2).join(`${CRLF} `);
+  return encodedWords(clean).join(`${CRLF} `);
 }
 
-/**
- * No character is divided between two words (RFC 2047, section 5).
- *
- * @param taken characters of the first line that the header's name takes; the others begin with a blank
- */
-function encodedWords(text: string, taken: number): string[] {
+/** No character is divided between two words (RFC 2047, section 5). */
+function encodedWords(text: string): string[] {
   const encoder = new TextEncoder();
   const pieces: string[] = [];
   let piece = '';
   for (const character of text) {
-    const room = WORD_LINE - AROUND_WORD - (pieces.length === 0 ? taken : 1);
-    const most = 3 * Math.floor(room / 4);
-    if (piece !== '' && encoder.encode(piece + character).length > most) {
+    if (piece !== '' && encoder.encode(piece + character).length > WORD_BYTES) {
       pieces.push(piece);
       piece = '';
     }
