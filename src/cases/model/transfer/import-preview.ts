@@ -47,29 +47,34 @@ function refuseContradictions(kept: StoredCase, given: StoredCase): void {
 const sameCase = (a: StoredCase, b: StoredCase) =>
   a.asset === b.asset && a.domain === b.domain && a.history.length === b.history.length;
 
-/** Returns the cases, views and findings to write so that the store contains both. @throws UnreadableFile */
-export function merging(kept: KeptCases, given: KeptCases): KeptCases {
-  const cases = new Map(kept.cases.map((item) => [item.alert, item]));
-  const views = new Map(kept.views.map((view) => [view.id, view]));
-  const findings = new Map(kept.findings.map((found) => [nameOf(found), found]));
-  return {
-    cases: given.cases.flatMap((item) => {
-      const here = cases.get(item.alert);
-      if (!here) return [item];
-      refuseContradictions(here, item);
-      const merged = mergeCases(here, item);
-      return sameCase(merged, here) ? [] : [merged];
-    }),
-    views: given.views.filter((view) => {
-      const here = views.get(view.id);
-      return !here || mergeViews(here, view) !== here;
-    }),
-    findings: given.findings.filter((found) => {
-      const here = findings.get(nameOf(found));
-      return !here || mergeFindings(here, found) !== here;
-    }),
-  };
+/** Merges a case of the file into the one here. @returns the one here if it stays as it is. @throws UnreadableFile */
+function mergeGiven(here: StoredCase, given: StoredCase): StoredCase {
+  refuseContradictions(here, given);
+  const merged = mergeCases(here, given);
+  return sameCase(merged, here) ? here : merged;
 }
+
+/** Returns what is new here, and what changes, as merged. `merge` returns its first argument for no change. */
+function changesOf<Item>(
+  kept: readonly Item[],
+  given: readonly Item[],
+  keyOf: (item: Item) => string,
+  merge: (here: Item, given: Item) => Item,
+): Item[] {
+  const byKey = new Map(kept.map((item) => [keyOf(item), item]));
+  return given.flatMap((item) => {
+    const here = byKey.get(keyOf(item));
+    const merged = here ? merge(here, item) : item;
+    return merged === here ? [] : [merged];
+  });
+}
+
+/** Returns the cases, views and findings to write so that the store contains both. @throws UnreadableFile */
+export const merging = (kept: KeptCases, given: KeptCases): KeptCases => ({
+  cases: changesOf(kept.cases, given.cases, ({ alert }) => alert, mergeGiven),
+  views: changesOf(kept.views, given.views, ({ id }) => id, mergeViews),
+  findings: changesOf(kept.findings, given.findings, nameOf, mergeFindings),
+});
 
 /** Counts what `merging` would change. `now`: milliseconds since the epoch. @throws UnreadableFile */
 export function planImport(kept: KeptCases, given: KeptCases, now: number): ImportPlan {
