@@ -45,14 +45,10 @@ export class CaseCache {
    * @throws CaseError when nothing is stored
    */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
-    try {
-      const receipt = await this.#database.change(edits);
-      // An earlier failure may be over.
-      if (this.state.get().is === 'failed') void this.read();
-      return receipt;
-    } catch (cause) {
-      throw caseErrorOf(cause);
-    }
+    const receipt = await this.#database.change(edits);
+    // An earlier failure may be over.
+    if (this.state.get().is === 'failed') void this.read();
+    return receipt;
   }
 
   /** Reads all cases again; never rejects, see `state`. */

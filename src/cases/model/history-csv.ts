@@ -41,19 +41,15 @@ function toColumns(change: CaseChange): readonly [string, string, string, string
  * @returns CSV text (lib/csv.ts), safe to open in a spreadsheet
  */
 export function historyCsv(cases: Iterable<AlertCase>, { from, to }: Span): string {
-  const rows: [at: string, row: string[]][] = [];
+  const rows: [at: string, ...columns: string[]][] = [];
   for (const { alert, asset, domain, history } of cases) {
     for (const { id, at, by, change } of history) {
       const time = Date.parse(at);
       if (time < from || time >= to) continue;
       const [what, status, note, channel, ticket, undone] = toColumns(change);
-      const row = [at, by, alert, asset, domain, what, status, note, channel, ticket, id, undone];
-      rows.push([at, row]);
+      rows.push([at, by, alert, asset, domain, what, status, note, channel, ticket, id, undone]);
     }
   }
   rows.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return toCsv(
-    HEADER,
-    rows.map(([, row]) => row),
-  );
+  return toCsv(HEADER, rows);
 }
