@@ -10,12 +10,13 @@ import { EARLIER, VERSION, earlierEntry } from '../upgrade.ts';
 import type { HistoryEntry } from '../types.ts';
 import { finding } from './finding-schema.ts';
 import {
+  hasTwoForms,
+  mergeByKey,
   mergeCases,
   mergeFindings,
   mergeHistories,
   mergeViews,
   nameOf,
-  sameEntry,
 } from './merge.ts';
 import { entry, exactly, nameText, text, time, uuid } from './schema.ts';
 
@@ -126,20 +127,6 @@ function placeOf(issues: readonly v.BaseIssue<unknown>[]): string {
     .replace(/^\./, '');
 }
 
-/** @throws UnreadableFile when an alert has two forms of one entry */
-function refuseTwoForms(cases: CasesFile['cases']): void {
-  const known = new Map<string, HistoryEntry>();
-  for (const { alert, history } of cases) {
-    for (const one of history) {
-      const key = JSON.stringify([alert, one.id]);
-      if (!sameEntry(known.get(key) ?? one, one)) {
-        throw new UnreadableFile('The file has two versions of the same entry. Export it again.');
-      }
-      known.set(key, one);
-    }
-  }
-}
-
 export interface ReadFile extends KeptCases {
   /** ISO 8601, in UTC. */
   readonly madeAt: string;
@@ -165,7 +152,13 @@ export function readFile(content: string): ReadFile {
     );
   }
   const { cases, views, findings, made_at: madeAt, by, backend } = read.output;
-  refuseTwoForms(cases);
+  // Two alerts may have entries with one id.
+  const entries = cases.flatMap(({ alert, history }) =>
+    history.map((one) => ({ ...one, id: JSON.stringify([alert, one.id]) })),
+  );
+  if (hasTwoForms(entries)) {
+    throw new UnreadableFile('The file has two versions of the same entry. Export it again.');
+  }
   const ordered = cases.map((item) => ({ ...item, history: mergeHistories([], item.history) }));
   return {
     cases: mergeByKey(ordered, ({ alert }) => alert, mergeCases),
@@ -175,20 +168,6 @@ export function readFile(content: string): ReadFile {
     by,
     backend,
   };
-}
-
-/** Each once: `merge` combines two with one key. */
-function mergeByKey<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-  merge: (a: Item, b: Item) => Item,
-): Item[] {
-  const byKey = new Map<string, Item>();
-  for (const item of items) {
-    const before = byKey.get(keyOf(item));
-    byKey.set(keyOf(item), before ? merge(before, item) : item);
-  }
-  return [...byKey.values()];
 }
 
 export const tooLong = () =>

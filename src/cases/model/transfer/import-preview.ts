@@ -4,7 +4,7 @@ import type { StoredCase } from '../browser/connection.ts';
 import { caseOf, isAhead } from '../history.ts';
 import type { CaseStatus } from '../types.ts';
 import { UnreadableFile } from '../transfer/case-file.ts';
-import { mergeCases, mergeFindings, mergeViews, nameOf, sameEntry } from './merge.ts';
+import { hasTwoForms, mergeCases, mergeFindings, mergeViews, nameOf } from './merge.ts';
 
 /** Number of cases that change from one status to another. */
 export interface Turn {
@@ -31,25 +31,16 @@ export interface ImportPlan {
   readonly strangers: number;
 }
 
-/** @throws UnreadableFile when an entry of the file differs from the stored one with its id */
-function refuseContradictions(kept: StoredCase, given: StoredCase): void {
-  const known = new Map(kept.history.map((entry) => [entry.id, entry]));
-  for (const entry of given.history) {
-    const here = known.get(entry.id);
-    if (here && !sameEntry(here, entry)) {
-      throw new UnreadableFile(
-        'The file has another version of an entry that is kept here. A history is never rewritten.',
-      );
-    }
-  }
-}
-
 const sameCase = (a: StoredCase, b: StoredCase) =>
   a.asset === b.asset && a.domain === b.domain && a.history.length === b.history.length;
 
 /** Merges a case of the file into the one here. @returns the one here if it stays as it is. @throws UnreadableFile */
 function mergeGiven(here: StoredCase, given: StoredCase): StoredCase {
-  refuseContradictions(here, given);
+  if (hasTwoForms([...here.history, ...given.history])) {
+    throw new UnreadableFile(
+      'The file has another version of an entry that is kept here. A history is never rewritten.',
+    );
+  }
   const merged = mergeCases(here, given);
   return sameCase(merged, here) ? here : merged;
 }

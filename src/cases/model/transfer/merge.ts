@@ -7,10 +7,15 @@ import { compareEntries } from '../history.ts';
 import type { HistoryEntry } from '../types.ts';
 import type { StoredCase, StoredView } from '../browser/connection.ts';
 
-/** True if two entries with one id are the same. A file with a different entry is refused. */
-export function sameEntry(a: HistoryEntry, b: HistoryEntry): boolean {
+/** True if two entries with one id differ: then a file is refused. */
+export function hasTwoForms(entries: readonly HistoryEntry[]): boolean {
   const text = ({ order, at, by, change }: HistoryEntry) => JSON.stringify([order, at, by, change]);
-  return text(a) === text(b);
+  const known = new Map<string, HistoryEntry>();
+  return entries.some((entry) => {
+    const before = known.get(entry.id);
+    known.set(entry.id, entry);
+    return before !== undefined && text(before) !== text(entry);
+  });
 }
 
 /** All entries of both, once each, in order. */
@@ -54,3 +59,17 @@ export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
 /** Returns the later of two findings about one name; of two at the same moment always the same one. */
 export const mergeFindings = (a: Finding, b: Finding): Finding =>
   isGreater([b.answer.at, JSON.stringify(b)], [a.answer.at, JSON.stringify(a)]) ? b : a;
+
+/** Returns each item once: `merge` combines two with one key. */
+export function mergeByKey<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  merge: (a: Item, b: Item) => Item,
+): Item[] {
+  const byKey = new Map<string, Item>();
+  for (const item of items) {
+    const before = byKey.get(keyOf(item));
+    byKey.set(keyOf(item), before ? merge(before, item) : item);
+  }
+  return [...byKey.values()];
+}

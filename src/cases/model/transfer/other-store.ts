@@ -1,11 +1,11 @@
 /** Cases of this account in another store of this browser: reads them, and matches them with the alerts here. */
 import { openDB } from 'idb';
 import type { KeptCases } from '../browser/case-database.ts';
-import type { CaseSchema, StoredCase } from '../browser/connection.ts';
+import type { CaseSchema } from '../browser/connection.ts';
 import { otherStoresOf, type CaseOwner } from '../browser/names.ts';
 import type { CaseSubject } from '../types.ts';
 import { DATABASE_VERSION, upgradedCase } from '../upgrade.ts';
-import { mergeCases } from '../transfer/merge.ts';
+import { mergeByKey, mergeCases } from './merge.ts';
 
 export interface OtherStore extends KeptCases {
   /** The name of its database. */
@@ -70,17 +70,10 @@ export function matchByNames(
     const pair = pairOf(alert);
     if (wanted.has(pair) && alert.alert !== '' && !ids.has(pair)) ids.set(pair, alert.alert);
   }
-  const byId = new Map<string, StoredCase>();
-  let unmatched = 0;
-  for (const given of cases) {
+  const matched = cases.flatMap((given) => {
     const alert = ids.get(pairOf(given));
-    if (alert === undefined) {
-      unmatched += 1;
-      continue;
-    }
-    const here = { ...given, alert };
-    const before = byId.get(alert);
-    byId.set(alert, before ? mergeCases(before, here) : here);
-  }
-  return { kept: { cases: [...byId.values()], ...others }, unmatched };
+    return alert === undefined ? [] : [{ ...given, alert }];
+  });
+  const merged = mergeByKey(matched, ({ alert }) => alert, mergeCases);
+  return { kept: { cases: merged, ...others }, unmatched: cases.length - matched.length };
 }
