@@ -9,7 +9,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  label: string;
+  label: ReactNode;
   /** Error message for the value; undefined if the value is fine. */
   error?: string | undefined;
   /** Nothing can be done without it; said next to the label. */

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useCaseActions } from '@/cases/index.ts';
 import { alertSelection } from '@/alerts/model/alert-selection.ts';
+import { Field, TextField } from '@/components/Field.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { AS_TYPED, Input } from '@/ui/Input.tsx';
+import { AS_TYPED } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { namesOf, writtenFor, type Letter } from './model/letters.ts';
 import { channelOf } from './model/recipients.ts';
@@ -40,22 +41,17 @@ export function SentForm({ takedown, letter, isAsked, onMarked, onCancel }: Sent
     const about = recipient
       ? namesOf(writtenFor(draft, recipient), recipient.names)
       : (letter?.names ?? names);
-    const subjects = about
-      .filter(({ alert }) => alert !== '')
-      .map(({ alert, asset, domain }) => ({ alert, asset, domain }));
     const channel = recipient ? channelOf(recipient) : OTHER;
     setSaving(true);
     const { ids, giveBack } = alertSelection();
     const selected = ids.get();
-    const receipt = await sent(subjects, { channel, ticket: ticket.trim() }, () =>
-      giveBack(selected),
-    );
+    const receipt = await sent(about, { channel, ticket: ticket.trim() }, () => giveBack(selected));
     setSaving(false);
     // A toast has said why it was not stored.
     if (receipt === null) return;
     onMarked(
       channel,
-      subjects.map(({ alert }) => alert),
+      about.map(({ alert }) => alert),
     );
   }
 
@@ -66,36 +62,34 @@ export function SentForm({ takedown, letter, isAsked, onMarked, onCancel }: Sent
         event.preventDefault();
         if (!isSaving) void mark();
       }}
-      className="grid w-full gap-x-4 gap-y-3 sm:grid-cols-2"
+      className="grid w-full grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-2"
     >
       <p id={`${id}-title`} className="text-sm font-semibold sm:col-span-2">
         {isAsked ? 'Did you send it?' : 'Mark as sent'}
       </p>
-      <div className="grid min-w-0 gap-1.5">
-        <label htmlFor={`${id}-to`} className="text-sm font-semibold">
-          Recipient
-        </label>
-        <Select id={`${id}-to`} value={to} onChange={(event) => setTo(event.target.value)}>
-          {recipients.map((one) => (
-            <option key={one.id} value={one.id}>
-              {labelText(one.name, 'No name')}
-            </option>
-          ))}
-          <option value="">Another recipient</option>
-        </Select>
-      </div>
-      <div className="grid min-w-0 gap-1.5">
-        <label htmlFor={`${id}-ticket`} className="text-sm font-semibold">
-          Ticket number <span className="font-normal text-quiet">(optional)</span>
-        </label>
-        <Input
-          {...AS_TYPED}
-          id={`${id}-ticket`}
-          maxLength={MAX_TICKET}
-          value={ticket}
-          onChange={(event) => setTicket(event.target.value)}
-        />
-      </div>
+      <Field label="Recipient">
+        {(control) => (
+          <Select {...control} value={to} onChange={(event) => setTo(event.target.value)}>
+            {recipients.map((one) => (
+              <option key={one.id} value={one.id}>
+                {labelText(one.name, 'No name')}
+              </option>
+            ))}
+            <option value="">Another recipient</option>
+          </Select>
+        )}
+      </Field>
+      <TextField
+        {...AS_TYPED}
+        label={
+          <>
+            Ticket number <span className="font-normal text-quiet">(optional)</span>
+          </>
+        }
+        maxLength={MAX_TICKET}
+        value={ticket}
+        onChange={(event) => setTicket(event.target.value)}
+      />
       <div className="flex flex-wrap justify-end gap-2.5 sm:col-span-2">
         <Button onClick={onCancel}>Cancel</Button>
         <Button ref={submit} tone="primary" type="submit" pending={isSaving}>

@@ -48,11 +48,7 @@ export function useLookUps(names: readonly ReportedName[]) {
   /** Writes a result into the histories of the alerts about it. */
   function tell(about: (name: ReportedName) => boolean, said: string | null) {
     if (said === null) return;
-    void looked(
-      names
-        .filter(about)
-        .map(({ alert, asset, domain }) => ({ subject: { alert, asset, domain }, said })),
-    );
+    void looked(names.filter(about).map((subject) => ({ subject, said })));
   }
 
   async function askHosts(signal: AbortSignal) {
