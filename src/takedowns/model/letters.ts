@@ -71,12 +71,6 @@ export function readAddresses(typed: string): { to: string[] } | { problem: stri
 export const writtenFor = (draft: TakedownDraft, recipient: Pick<Recipient, 'id'>): WrittenDraft =>
   draft.kind === 'abuse' && isProvider(recipient) ? { ...draft, kind: 'request' } : draft;
 
-/** Key of an edited letter: recipients of the same names get the same text. */
-export const textKey = (
-  { kind, language }: Pick<WrittenDraft, 'kind' | 'language'>,
-  names: readonly ReportedName[],
-): string => JSON.stringify([kind, language, ...names.map(({ alert }) => alert).toSorted()]);
-
 /** The names with a URL where they were seen. */
 function seenNames(
   { urls }: TakedownDraft['abuse'],
@@ -166,7 +160,9 @@ export function lettersOf(
     .map((recipient) => {
       const written = writtenFor(draft, recipient);
       const names = namesOf(written, recipient.names);
-      const key = textKey(written, names);
+      // Recipients of the same names get the same text.
+      const ids = names.map(({ alert }) => alert).toSorted();
+      const key = JSON.stringify([written.kind, written.language, ...ids]);
       const edited = draft.texts[key];
       const typed = typedAddresses(draft, recipient);
       const read = readAddresses(typed);

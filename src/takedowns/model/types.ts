@@ -88,7 +88,7 @@ export const DraftSchema = v.object({
   picked: v.record(v.string(), v.boolean()),
   /** By recipient id: addresses typed in place of the known ones. */
   addresses: Texts,
-  /** By `textKey`: letters that were edited by hand. */
+  /** By `Letter.key`: letters that were edited by hand. */
   texts: Texts,
 });
 
