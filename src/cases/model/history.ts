@@ -57,11 +57,9 @@ export function caseOf(
   history: readonly HistoryEntry[],
 ): AlertCase {
   const ordered = history.toSorted(compareEntries);
-  const gone = takenBack(ordered);
   let status: CaseStatus = 'new';
   let note = '';
-  for (const { id, change } of ordered) {
-    if (gone.has(id)) continue;
+  for (const { change } of standing(ordered)) {
     status = statusAfter(change) ?? status;
     if (change.what === 'note') note = change.note;
   }
