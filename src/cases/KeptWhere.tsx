@@ -31,7 +31,7 @@ const upkeepOf = async (database: CaseDatabase) => database.upkeep();
 /** Number of days since the first work that no export contains; null while no export is due, or it is not known. */
 function useExportDue(): number | null {
   const cases = useCases();
-  const upkeep = useBeside(upkeepOf, null);
+  const upkeep = useBeside(upkeepOf);
   const [now] = useState(() => Date.now());
   return useMemo(
     () =>

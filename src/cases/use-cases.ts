@@ -96,23 +96,20 @@ export function useSeeAll(): () => Promise<void> {
 }
 
 /**
- * Returns data that is stored next to the cases, read again after each change.
+ * Returns data that is stored next to the cases, read again after each change; null until it is read, and if it cannot
+ * be: the cases' own state says why.
  *
  * @param ask at module scope
- * @param none value until it is read, or if it cannot be: the cases' own state says why; also at module scope
  */
-export function useBeside<Value>(
-  ask: (database: CaseDatabase) => Promise<Value>,
-  none: Value,
-): Value {
+export function useBeside<Value>(ask: (database: CaseDatabase) => Promise<Value>): Value | null {
   const { database } = useAccountCases();
-  const [value, setValue] = useState(none);
+  const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
     let current = true;
     const read = () =>
       void ask(database).then(
         (kept) => current && setValue(kept),
-        () => current && setValue(none),
+        () => current && setValue(null),
       );
     read();
     const stop = database.watch(({ what }) => {
@@ -122,7 +119,7 @@ export function useBeside<Value>(
       current = false;
       stop();
     };
-  }, [ask, database, none]);
+  }, [ask, database]);
   return value;
 }
 
@@ -134,13 +131,11 @@ interface Views {
   readonly remove: (id: string) => Promise<boolean>;
 }
 
-const NO_VIEWS: readonly SavedView[] = [];
 const viewsOf = async (database: CaseDatabase) => database.views();
 
-/** The user's saved views. */
 export function useViews(): Views {
   const { database } = useAccountCases();
-  const views = useBeside(viewsOf, NO_VIEWS);
+  const views = useBeside(viewsOf) ?? [];
   const isStored = async (work: Promise<void>, failed: string) =>
     (await unlessRefused(work, failed)) !== null;
   return {

@@ -36,7 +36,7 @@ const findingsOf = async (database: CaseDatabase) => (await database.findings())
 export function CasesPart() {
   const { database } = casesOf(useUser().email);
   const { views } = useViews();
-  const findings = useBeside(findingsOf, 0);
+  const findings = useBeside(findingsOf) ?? 0;
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'export' | 'import' | null>(null);
