@@ -219,7 +219,6 @@ export class AccountCases {
   }
 }
 
-/** Changes of cases. */
 export type CaseActions = Pick<AccountCases, 'mark' | 'note' | 'sent' | 'looked' | 'undoLast'>;
 
 /** The open takedown request itself reports what was sent: a toast over it would repeat that. */

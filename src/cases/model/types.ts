@@ -13,7 +13,6 @@ export const CASE_STATUSES = [
 ] as const;
 export type CaseStatus = (typeof CASE_STATUSES)[number];
 
-/** One change in the history of a case. */
 export type CaseChange = v.InferOutput<typeof change>;
 
 /** One line of a history, which is only ever added, never changed or removed. */

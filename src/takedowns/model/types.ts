@@ -11,7 +11,6 @@ export type TakedownKind = (typeof TAKEDOWN_KINDS)[number];
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Kinds of sighting. */
 export const SIGHTINGS = ['phishing', 'malware', 'mail', 'shop', 'other'] as const;
 export type Sighting = (typeof SIGHTINGS)[number];
 
@@ -35,7 +34,6 @@ export interface TakedownAlert {
 
 /** A name that a request is about, as the engine read it. */
 export interface NamedAlert {
-  /** Id of the alert. */
   readonly alert: string;
   /** The imitated asset and the lookalike, as the backend sent them. */
   readonly asset: string;
@@ -65,7 +63,6 @@ const Texts = v.record(v.string(), v.string());
 export const DraftSchema = v.object({
   kind: v.picklist(TAKEDOWN_KINDS),
   language: v.picklist(LANGUAGES),
-  /** The sighting. */
   abuse: v.object({
     /** URLs of pages, separated by white space or commas, defanged or not. */
     urls: v.string(),

@@ -53,7 +53,6 @@ export function mergeViews(a: StoredView, b: StoredView): StoredView {
   return isGreater(parts(b), parts(a)) ? b : a;
 }
 
-/** Returns the key of a finding. */
 export const nameOf = ({ of, name }: Finding): string => `${of} ${name}`;
 
 /** Returns the later of two findings about one name; of two at the same moment always the same one. */
