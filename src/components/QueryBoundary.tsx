@@ -17,8 +17,6 @@ export interface QueryLike<Data> {
 
 interface QueryBoundaryProps<Data> {
   query: QueryLike<Data>;
-  /** Name of the content, shown above a failure if a page has several. */
-  title?: string;
   /** Shown while loading, e.g. 'Loading alerts...'; may show progress and a way to cancel. */
   loading: ReactNode;
   /** Returns the message for an error, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
@@ -40,7 +38,6 @@ interface QueryBoundaryProps<Data> {
  */
 export function QueryBoundary<Data>({
   query,
-  title,
   loading,
   errorText,
   skeleton,
@@ -76,16 +73,7 @@ export function QueryBoundary<Data>({
       </>
     );
   }
-  if (failure) {
-    return title === undefined ? (
-      failure
-    ) : (
-      <section aria-label={title} className="grid gap-2">
-        <h2 className="text-sm font-semibold">{title}</h2>
-        {failure}
-      </section>
-    );
-  }
+  if (failure) return failure;
   if (!query.isFetching) {
     return (
       <Notice
