@@ -7,7 +7,6 @@ import { tableState, type TableParams, type TableState } from './table-state.ts'
 /** The URL is replaced this long after the last key. */
 export const URL_DELAY_MS = 250;
 
-const NONE: readonly string[] = [];
 const SEARCH = parseAsString.withOptions({ limitUrlUpdates: debounce(URL_DELAY_MS) });
 const AT_ONCE = { limitUrlUpdates: throttle(0) };
 
@@ -34,7 +33,7 @@ interface Written {
  *
  * @param filterNames the URL parameters that are filters of this table; a module constant
  */
-export function useTableState(filterNames: readonly string[] = NONE): UrlTableState {
+export function useTableState(filterNames: readonly string[]): UrlTableState {
   const parsers = useMemo(
     () => ({
       ...Object.fromEntries(['sort', 'hide', ...filterNames].map((name) => [name, parseAsString])),
