@@ -2,7 +2,7 @@
  * Actions that the current page offers to the command palette. An action that is requested before its page has loaded
  * runs once the page is there.
  */
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 
@@ -74,15 +74,9 @@ export const askPage = (action: PageAction): void => actions().ask(action);
  * @param run the action; null while it is unavailable
  */
 export function usePageAction(action: PageAction, run: (() => void) | null): void {
-  const latest = useRef(run);
-  useLayoutEffect(() => {
-    latest.current = run;
-  });
+  const press = useEffectEvent(() => run?.());
   const able = run !== null;
-  useEffect(
-    () => (able ? actions().offer(action, () => latest.current?.()) : undefined),
-    [action, able],
-  );
+  useEffect(() => (able ? actions().offer(action, () => press()) : undefined), [action, able]);
 }
 
 /** Returns the actions that the current page offers. */
