@@ -8,11 +8,8 @@ export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
 // A list of options finds one by its letters; no option begins with a sign.
 const FOUND_IN = 'select';
 const LETTER = /^\p{L}$/u;
-/** Keys that step to the next or the previous row, also while they are held down. */
+/** Keys that step to the next or the previous row, also while they are held down. Others count once. */
 const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
-
-/** True for a held key that counts only once: all but the steps. */
-export const isHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && !STEPS.has(key);
 
 /** True if a key belongs to something else: a text field, a dialog, the browser. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -34,8 +31,8 @@ export function useSingleKeyShortcuts(keys: Readonly<Record<string, () => void>>
   /** The last key pressed, if it is one of `keys`; else null. */
   const last = useRef<string | null>(null);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key } = event;
-    if (isHeld(event)) {
+    const { key, repeat } = event;
+    if (repeat && !STEPS.has(key)) {
       // A held key types nothing into the field that it has opened.
       if (last.current === key) event.preventDefault();
       return;
