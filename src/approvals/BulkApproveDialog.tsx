@@ -103,7 +103,6 @@ export function BulkApproveDialog<Row extends Subject>({
             (isRunning || results.has(id)) && (
               <BatchOutcome
                 result={results.get(id)}
-                done="Approved"
                 errorText={(error) => kind.errorText(error, 'approve')}
               />
             )

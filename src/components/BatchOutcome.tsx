@@ -5,15 +5,13 @@ import { Spinner } from '@/ui/Spinner.tsx';
 interface BatchOutcomeProps {
   /** Undefined for an item that waits. */
   result: WorkResult | undefined;
-  /** Words for an item that is done. */
-  done: string;
   errorText: (error: unknown) => string;
 }
 
 const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** The outcome of one item of a batch: a shape and words. */
-export function BatchOutcome({ result, done, errorText }: BatchOutcomeProps) {
+/** The outcome of one approval of a batch: a shape and words. */
+export function BatchOutcome({ result, errorText }: BatchOutcomeProps) {
   if (result?.is === 'failed') {
     return (
       <span className="col-span-full flex gap-1.5 break-words text-high">
@@ -30,7 +28,7 @@ export function BatchOutcome({ result, done, errorText }: BatchOutcomeProps) {
       {result?.is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
       {/* Only Pending uses the dashed ring. */}
       {result?.is === 'left' && <Circle {...ICON} />}
-      {result ? { done, left: 'Not tried' }[result.is] : 'Waiting'}
+      {result ? { done: 'Approved', left: 'Not tried' }[result.is] : 'Waiting'}
     </span>
   );
 }

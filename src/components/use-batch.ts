@@ -12,7 +12,7 @@ interface Batch {
    *
    * @returns the results of this run, once all have arrived; null if a run is in progress
    */
-  readonly start: (items: readonly string[]) => Promise<WorkResults> | null;
+  readonly start: (items: readonly string[]) => Promise<WorkResults | null>;
   /** Makes no further call. Running ones are waited for. */
   readonly stop: () => void;
 }
@@ -24,7 +24,10 @@ export function useBatch(change: UseMutationOptions<WorkResults, Error, BatchOpt
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(items: readonly string[], signal: AbortSignal): Promise<WorkResults> {
+  async function start(items: readonly string[]): Promise<WorkResults | null> {
+    if (running.current) return null;
+    running.current = new AbortController();
+    const { signal } = running.current;
     const again = new Set(items);
     setResults((before) => new Map([...before].filter(([item]) => !again.has(item))));
     const onResult: BatchOptions['onResult'] = (item, result) =>
@@ -34,14 +37,5 @@ export function useBatch(change: UseMutationOptions<WorkResults, Error, BatchOpt
     return ofThisRound;
   }
 
-  return {
-    results,
-    isRunning: round.isPending,
-    start(items) {
-      if (running.current) return null;
-      running.current = new AbortController();
-      return run(items, running.current.signal);
-    },
-    stop: () => running.current?.abort(),
-  };
+  return { results, isRunning: round.isPending, start, stop: () => running.current?.abort() };
 }
