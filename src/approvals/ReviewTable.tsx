@@ -12,7 +12,6 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { daysSince } from '@/lib/days-since.ts';
 import { formatDays, formatNumber } from '@/lib/format.ts';
-import { searchedName } from '@/lib/read-name.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -123,8 +122,6 @@ export function ReviewTable<Row extends Subject>({
     const statusOf = ({ approved }: Row) => (approved ? APPROVED[noun] : 'Pending');
     return arrangeRows(rows.toSorted(oldestFirst), {
       query,
-      // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
-      alsoQuery: searchedName(query),
       sort,
       columns: table.columns,
       searchIn: table.searchIn,

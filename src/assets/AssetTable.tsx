@@ -10,7 +10,6 @@ import { alertsByAsset } from '@/alerts/model/asset-alerts.ts';
 import type { OpenAlerts } from '@/alerts/index.ts';
 import { ASSET_FILTERS, passesAssetFilters, typesIn } from './model/asset-state.ts';
 import { nameForms } from '@/lib/idna.ts';
-import { searchedName } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
 
@@ -42,7 +41,6 @@ export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) 
     () =>
       arrangeRows(rows, {
         query,
-        alsoQuery: searchedName(query),
         sort,
         columns: ASSET_COLUMNS,
         searchIn,

@@ -20,7 +20,7 @@ export interface TableColumn<Row> {
   /** True for a column that cannot be hidden; the title of the card never can. */
   readonly fixed?: true;
   /** Returns the text, number or null that the column sorts by; a column without it does not sort. */
-  readonly sortBy?: (row: Row) => unknown;
+  readonly sortBy?: (row: Row) => string | number | null | undefined;
   /** True if the greatest come first when the column is sorted by: severity, scores, counts and dates. */
   readonly firstDescending?: true;
   /** True if the rows are in its order, its first direction, while no column is sorted by. */

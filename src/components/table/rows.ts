@@ -1,12 +1,11 @@
 /** Search, filter and sort of lists that fit in memory. */
+import { searchedName } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import type { TableColumn } from './columns.ts';
 import type { Sort } from './table-state.ts';
 
 interface Arrangement<Row> {
   query: string;
-  /** Another spelling of the query, which matches too. */
-  alsoQuery?: string;
   sort: Sort | null;
   columns: readonly TableColumn<Row>[];
   /** The texts that the search looks in, compared case-insensitively: for the query, or for all of its words. */
@@ -20,9 +19,12 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** The rows that match, in order. Meant for lists up to a few thousand rows; memoise the call. */
 export function arrangeRows<Row>(
   all: readonly Row[],
-  { query, alsoQuery = query, sort, columns, searchIn, keep }: Arrangement<Row>,
+  { query, sort, columns, searchIn, keep }: Arrangement<Row>,
 ): readonly Row[] {
-  const asked = [query, alsoQuery].map(foldCase).flatMap((text) => [[text], searchTerms(text)]);
+  // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
+  const asked = [query, searchedName(query)]
+    .map(foldCase)
+    .flatMap((text) => [[text], searchTerms(text)]);
   const isFound = (row: Row) => {
     const texts = searchIn(row).map((text) => text.toLowerCase());
     return asked.some((terms) => terms.every((term) => texts.some((text) => text.includes(term))));
@@ -39,15 +41,13 @@ export function arrangeRows<Row>(
 
 const foldCase = (typed: string): string => typed.trim().toLowerCase();
 
+type SortValue = ReturnType<NonNullable<TableColumn<never>['sortBy']>>;
+
 /** Values in order; missing ones come last in either direction. */
-function compare(a: unknown, b: unknown, direction: number): number {
+function compare(a: SortValue, b: SortValue, direction: number): number {
   const aMissing = a === null || a === undefined || a === '';
   const bMissing = b === null || b === undefined || b === '';
   if (aMissing || bMissing) return Number(aMissing) - Number(bMissing);
   if (typeof a === 'number' && typeof b === 'number') return (a - b) * direction;
-  return collator.compare(asText(a), asText(b)) * direction;
-}
-
-function asText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return collator.compare(String(a), String(b)) * direction;
 }
