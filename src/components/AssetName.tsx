@@ -22,18 +22,7 @@ interface AssetNameProps {
  * script among Latin ones is highlighted, in one's own names too: the owner should notice it. Labels entirely in one
  * script are not highlighted.
  */
-export function AssetName(props: AssetNameProps) {
-  const { name, oneLine = false } = props;
-  if (!oneLine || domainOf(name) !== null) return <WholeName {...props} />;
-  return (
-    <span className="block truncate" title={visibleName(name.slice(0, MAX_SHOWN))}>
-      <WholeName {...props} />
-    </span>
-  );
-}
-
-function WholeName({ name, forms = true, oneLine = false }: AssetNameProps) {
-  if (name.trim() === '') return <span className="text-quiet">Not given</span>;
+export function AssetName({ name, forms = true, oneLine = false }: AssetNameProps) {
   if (domainOf(name) !== null) {
     const mixed = mixedScriptLetters(graphemes(toUnicode(name)));
     return (
@@ -46,5 +35,16 @@ function WholeName({ name, forms = true, oneLine = false }: AssetNameProps) {
       />
     );
   }
-  return <HostileText text={shortened(name, MAX_SHOWN)} />;
+  const shown =
+    name.trim() === '' ? (
+      <span className="text-quiet">Not given</span>
+    ) : (
+      <HostileText text={shortened(name, MAX_SHOWN)} />
+    );
+  if (!oneLine) return shown;
+  return (
+    <span className="block truncate" title={visibleName(name.slice(0, MAX_SHOWN))}>
+      {shown}
+    </span>
+  );
 }
