@@ -107,7 +107,7 @@ export function MixedName({ domain }: { domain: string }) {
       className="mb-6 max-w-2xl"
       action={
         <Link
-          to={paths.checkLink() + fragmentFor('', domain)}
+          to={paths.checkLink() + fragmentFor('', { sent: domain })}
           className="text-brand underline underline-offset-2"
         >
           Check it as a link

@@ -33,27 +33,23 @@ export const calledFromFragment = (hash: string): string => valueOf(hash, CALLED
 export const questionFromFragment = (hash: string): string =>
   valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
 
-/** The fragment that shares a domain ('' for none), and a link to be judged or a question; with `#`. */
-export function fragmentFor(domain: string, link = '', question = ''): string {
-  const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
-  if (link !== '') values.set(LINK, link.slice(0, MAX_LINK));
-  if (question !== '') values.set(QUESTION, question.slice(0, MAX_QUESTION));
-  return `#${values.toString()}`;
-}
-
-/** Input of the link check as its address keeps it; '' for a missing part. */
-export interface LinkQuestion {
-  /** The company's domain. */
-  readonly domain: string;
+interface Shared {
   /** The company's name, typed instead of a domain. */
-  readonly called: string;
+  readonly called?: string;
   /** The links to be judged. */
-  readonly sent: string;
+  readonly sent?: string;
+  /** The question for the contact form. */
+  readonly question?: string;
 }
 
-/** The fragment that shares the input of the link check; with `#`. */
-export function fragmentOf({ domain, called, sent }: LinkQuestion): string {
-  const values = new URLSearchParams(fragmentFor(domain, sent).slice(1));
+/** The fragment that shares a domain ('' for none) and more; with `#`. An empty part is left out. */
+export function fragmentFor(
+  domain: string,
+  { sent = '', called = '', question = '' }: Shared = {},
+): string {
+  const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
+  if (sent !== '') values.set(LINK, sent.slice(0, MAX_LINK));
   if (called !== '') values.set(CALLED, called.slice(0, MAX_CALLED));
+  if (question !== '') values.set(QUESTION, question.slice(0, MAX_QUESTION));
   return `#${values.toString()}`;
 }

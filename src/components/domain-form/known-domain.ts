@@ -33,6 +33,6 @@ export function useDemoTarget(question = ''): { pathname: string; hash: string }
   const domain = useKnownDomain();
   return {
     pathname: paths.contact(),
-    hash: domain === '' && question === '' ? '' : fragmentFor(domain, '', question),
+    hash: domain === '' && question === '' ? '' : fragmentFor(domain, { question }),
   };
 }

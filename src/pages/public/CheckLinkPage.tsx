@@ -5,7 +5,7 @@ import { heroName } from '@/content/hero.ts';
 import {
   calledFromFragment,
   domainFromFragment,
-  fragmentOf,
+  fragmentFor,
   linkFromFragment,
   MAX_LINK,
 } from '@/components/domain-form/fragment.ts';
@@ -43,10 +43,9 @@ const questionIn = (hash: string): LinkQuestion => ({
 });
 
 /** The fragment that shares the links of an answer and the company; '' if there is nothing to share. */
-function fragmentFor(kept: string, company: string): string {
+function sharedFragment(kept: string, company: string): string {
   const isDomain = readOwnDomain(company).ok;
-  const fragment = fragmentOf({
-    domain: isDomain ? company.trim() : '',
+  const fragment = fragmentFor(isDomain ? company.trim() : '', {
     called: isDomain ? '' : company.trim(),
     // Part of the links could leave out the thief’s.
     sent: kept.length > MAX_LINK ? '' : kept,
@@ -98,7 +97,7 @@ export function Component() {
     setAsked({ number, question, answer: null, isPressed: true, own: null, before: hash });
     const answer = await checkLink(question.text, question.company);
     if (number !== last.current) return;
-    const own = fragmentFor(answer.kept, question.company);
+    const own = sharedFragment(answer.kept, question.company);
     setAsked((was) => was && { ...was, answer, own });
     if (own !== hash) show(own);
   }

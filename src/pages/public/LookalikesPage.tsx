@@ -156,7 +156,7 @@ export function Component() {
         {folded && link !== null && (
           <p className="-mt-3 mb-6">
             You pasted a link. Were you sent it?{' '}
-            <Link to={paths.checkLink() + fragmentFor('', link)} className={SKIP}>
+            <Link to={paths.checkLink() + fragmentFor('', { sent: link })} className={SKIP}>
               Check whether it is real
             </Link>
           </p>
