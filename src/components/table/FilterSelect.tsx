@@ -10,17 +10,6 @@ export interface FilterOption {
   readonly text: string;
 }
 
-/**
- * The option for a filter's value in the URL, which a link may have in another case.
- *
- * @param only true to ignore a value that is not among the options
- */
-function chosenOption(options: readonly FilterOption[], value: string, only = false): string {
-  const option =
-    options.find((one) => one.value === value) ?? options.find((one) => sameText(one.value, value));
-  return option?.value ?? (only ? '' : value);
-}
-
 interface FilterSelectProps {
   /** The accessible name. */
   label: string;
@@ -49,8 +38,13 @@ export function FilterSelect({
   only = false,
   children,
 }: FilterSelectProps) {
-  const chosen = chosenOption(options, state.filters[name] ?? '', only);
-  const unlisted = chosen !== '' && !options.some(({ value }) => value === chosen);
+  const given = state.filters[name] ?? '';
+  // A link may have the value in another case.
+  const option =
+    options.find(({ value }) => value === given) ??
+    options.find(({ value }) => sameText(value, given));
+  const chosen = option?.value ?? (only ? '' : given);
+  const isUnlisted = option === undefined && chosen !== '';
   return (
     <div className="dt-filter" data-on={chosen !== '' || undefined}>
       <Select
@@ -59,7 +53,7 @@ export function FilterSelect({
         onChange={(event) => state.setFilter(name, event.currentTarget.value)}
       >
         <option value="">{all}</option>
-        {unlisted && <option value={chosen}>{labelText(chosen, all)}</option>}
+        {isUnlisted && <option value={chosen}>{labelText(chosen, all)}</option>}
         {options.map(({ value, text }) => (
           <option key={value} value={value}>
             {text}
