@@ -25,7 +25,7 @@ const holdsText = (): boolean =>
     ),
   ].some((field) => field.value !== '');
 
-/** Reloads the document, at the address of `target` if there is one. Otherwise the bar offers it. */
+/** Reloads the document at `target`, where the browser is already after Back. Otherwise the bar offers it. */
 async function reload(isAllowed: () => boolean, target?: Path): Promise<void> {
   // Without an answer of the site, a reload would end at the browser's own error page.
   const reached = await fetch(window.location.href, {
@@ -37,7 +37,8 @@ async function reload(isAllowed: () => boolean, target?: Path): Promise<void> {
     () => false,
   );
   if (!reached || !isAllowed()) return offerReload(reached);
-  if (target) window.history.pushState(null, '', createPath(target));
+  const path = createPath(target ?? window.location);
+  if (path !== createPath(window.location)) window.history.pushState(null, '', path);
   window.location.reload();
 }
 

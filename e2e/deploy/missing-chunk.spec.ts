@@ -48,6 +48,26 @@ test('a page whose chunk is gone is reloaded at the address that the visitor wan
   expect(loads()).toBe(1);
 });
 
+test('Back to a page whose chunk is gone reloads it and keeps the way forward', async ({
+  page,
+  navigate,
+  problems,
+}) => {
+  problems.allow(GONE);
+  await navigate('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'Naamraksha' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.reload();
+  await waitUntilReady(page);
+  await loseChunk(page, 'LoginPage', 'next load');
+  const loads = countLoads(page);
+  await page.goBack();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  expect(loads()).toBe(1);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('a chunk that stays missing shows the error page, without a loop', async ({
   page,
   navigate,

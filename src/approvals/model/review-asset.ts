@@ -155,7 +155,7 @@ export function reviewContext(
   const byKey = new Map(assets.map((asset) => [assetKey(asset), asset]));
   const ids = new Set<string>();
   const sharedIds = new Set<string>();
-  // The same asset may be listed twice.
+  // An asset may be listed twice.
   for (const { id } of byKey.values()) (ids.has(id) ? sharedIds : ids).add(id);
   // Without an id nothing is approved.
   sharedIds.delete('');
