@@ -122,14 +122,14 @@ it('J and a search pass an alert that is listed twice, and those without an id',
 });
 
 it.each([
-  ['', 0],
-  ['?q=homoglyph', 1],
-  ['?technique=homoglyph', 1],
-])('compares the whole list only where the list asks for techniques: %s', async (search, times) => {
+  ['', false],
+  ['?q=homoglyph', true],
+  ['?technique=homoglyph', true],
+])('compares the whole list only where the list asks for techniques: %s', async (search, asks) => {
   const start = vi.spyOn(AlertTechniques.prototype, 'start');
   await renderApp({ as: 'admin', at: `/admin/alerts/a0${search}` });
   await screen.findByText('Seen 0.');
-  await waitFor(() => expect(start).toHaveBeenCalledTimes(times));
+  await waitFor(() => expect(start.mock.calls.length > 0).toBe(asks));
 });
 
 it('keeps what is typed when the window gets too narrow for the list', async () => {
