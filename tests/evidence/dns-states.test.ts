@@ -339,10 +339,34 @@ describe('a host below its registrable name', () => {
     expect(await look({ ...host, '* A': any }, HOST, NAME)).toMatchObject({
       reason: { code: 'WILDCARD' },
     });
+    // Its own address of the other version may still be found.
+    const failing = { [`${HOST} AAAA`]: response(HOST, 'AAAA', 'SERVFAIL'), '* A': any };
+    expect(await look({ ...host, ...failing }, HOST, NAME)).toMatchObject({
+      reason: { code: 'SERVFAIL' },
+    });
     expect(await look({ ...host, '* A': 'cut' }, HOST, NAME)).toMatchObject({
       is: 'no-answer',
       reason: { code: 'WILDCARD-UNKNOWN' },
     });
+  });
+
+  const chainedToNothing = (sibling: string, type: AskedType) =>
+    response(sibling, type, 'NXDOMAIN', {
+      answers: [cname(sibling, 'gone.example')],
+      authorities: [soa('example')],
+    });
+  test.each<[string, Zone]>([
+    [
+      'of the other version',
+      {
+        [`${HOST} AAAA`]: response(HOST, 'AAAA', 'NOERROR', { answers: [aaaa(HOST)] }),
+        '* A': (sibling) => response(sibling, 'A', 'NOERROR', { answers: [a(sibling)] }),
+        '* AAAA': (sibling) => nodata(sibling, 'AAAA', NAME),
+      },
+    ],
+    ['beside a CNAME to nothing', { '* A': (sibling) => chainedToNothing(sibling, 'A') }],
+  ])('an address %s is its own', async (_, wildcard) => {
+    expect(await look({ ...host, ...wildcard }, HOST, NAME)).toMatchObject({ is: 'in-dns' });
   });
 
   test.each([

@@ -14,8 +14,11 @@ import type { DnsMessage } from './read.ts';
 import type { NoAnswerReason } from './reason-text.ts';
 import type { AskedType, DnsRecords, DnsState } from './types.ts';
 
-/** Existence of random siblings of names, by the type asked for and the name above them. */
-export type Siblings = Map<string, Promise<Existence>>;
+/** A random sibling has `records` of a type, or only `exists`; `none`: it does not, or has no address. */
+type Sibling = 'records' | 'exists' | 'none' | 'unknown';
+
+/** Random siblings of names, by the type asked for and the name above them. */
+export type Siblings = Map<string, Promise<Sibling>>;
 
 export interface CheckNameSettings {
   readonly ask: Ask;
@@ -66,25 +69,28 @@ class NameCheck {
       return mayHaveAddress ? this.#byAddress(message) : noAnswer(at, found.reason);
     }
     const sibling = await this.#sibling('NS');
-    const anyHasServers = sibling.is === 'exists' && sibling.by === 'ns';
-    const counts = found.by === 'ns' ? !anyHasServers : sibling.is === 'denied';
+    const counts = found.by === 'ns' ? sibling !== 'records' : sibling === 'none';
     if (counts) return this.#details(message, found.by === 'ns' || found.by === 'own-soa');
     if (this.#isHost && found.by === 'cname') return this.#byAddress(message);
-    const isWildcard = sibling.is === 'exists' || isParentSoa(sibling);
-    return noAnswer(at, { code: isWildcard ? 'WILDCARD' : 'WILDCARD-UNKNOWN' });
+    return noAnswer(at, wildcard(sibling));
   }
 
   /** A host without its own zone: an address counts unless a random sibling has one as well. */
   async #byAddress(nameServers: DnsMessage): Promise<DnsState> {
     const details = await this.#details(nameServers, false);
     const { at, records, missing } = details;
-    if (records.a.length + records.aaaa.length === 0) {
-      const unanswered = missing.find(({ type }) => type !== 'MX');
-      return noAnswer(at, unanswered?.reason ?? { code: 'PARENT-SOA' });
+    let reason: NoAnswerReason = { code: 'PARENT-SOA' };
+    for (const type of ['A', 'AAAA'] as const) {
+      const unanswered = missing.find((one) => one.type === type);
+      if (unanswered) reason = unanswered.reason;
+      else if (records[type === 'A' ? 'a' : 'aaaa'].length > 0) {
+        // oxlint-disable-next-line no-await-in-loop -- the second question is seldom needed
+        const sibling = await this.#sibling(type);
+        if (sibling === 'none') return details;
+        reason = wildcard(sibling);
+      }
     }
-    const sibling = await this.#sibling(records.a.length > 0 ? 'A' : 'AAAA');
-    if (sibling.is === 'denied' || isParentSoa(sibling)) return details;
-    return noAnswer(at, { code: sibling.is === 'exists' ? 'WILDCARD' : 'WILDCARD-UNKNOWN' });
+    return noAnswer(at, reason);
   }
 
   /** Asks for the other records of a name that exists. */
@@ -124,8 +130,8 @@ class NameCheck {
     return { ...list, type, at: answer.at };
   }
 
-  /** Existence of a random sibling of the name. One question for each parent and type. */
-  #sibling(type: AskedType): Promise<Existence> {
+  /** One question about a random sibling for each parent and type. */
+  #sibling(type: AskedType): Promise<Sibling> {
     const { siblings = new Map() } = this.#settings;
     const parent = parentName(this.#name);
     const key = `${type} ${parent}`;
@@ -135,20 +141,35 @@ class NameCheck {
     siblings.set(key, asked);
     const forget = () => siblings.delete(key);
     // An unknown answer is not kept: the next name asks again.
-    asked.then((found) => found.is === 'unknown' && !isParentSoa(found) && forget(), forget);
+    asked.then((found) => found === 'unknown' && forget(), forget);
     return asked;
   }
 
-  async #askSibling(parent: string, type: AskedType): Promise<Existence> {
+  async #askSibling(parent: string, type: AskedType): Promise<Sibling> {
     const name = parent === '' ? randomLabel() : `${randomLabel()}.${parent}`;
     // There is no room for another name.
-    if (name.length > MAX_NAME) return { is: 'unknown', reason: { code: 'WILDCARD-UNKNOWN' } };
-    const answer = await this.#ask({ name, type });
-    return answer.is === 'no-answer'
-      ? { is: 'unknown', reason: answer.reason }
-      : existence({ name, type }, answer.message);
+    if (name.length > MAX_NAME) return 'unknown';
+    const question = { name, type };
+    const answer = await this.#ask(question);
+    if (answer.is === 'no-answer') return 'unknown';
+    const found = existence(question, answer.message);
+    if (found.is === 'denied') return 'none';
+    if (found.is === 'unknown') {
+      if (!isParentSoa(found)) return 'unknown';
+      return type === 'NS' ? 'exists' : 'none';
+    }
+    if (type === 'NS') return found.by === 'ns' ? 'records' : 'exists';
+    // A wildcard may be a CNAME that leads to no address.
+    const list = readList(question, answer.message, false);
+    if (list.is === 'unknown') return 'unknown';
+    return list.records.length > 0 ? 'records' : 'none';
   }
 }
+
+/** Why a name beside such a sibling does not count. */
+const wildcard = (sibling: Sibling): NoAnswerReason => ({
+  code: sibling === 'unknown' ? 'WILDCARD-UNKNOWN' : 'WILDCARD',
+});
 
 /** A label that no zone has: a letter and 16 random digits and letters. */
 const randomLabel = (): string =>
