@@ -113,8 +113,7 @@ export class DnsCheck {
     const begun = { reason: null, asked: 0, names: names.length, rate };
     this.progress.set({ ...begun, is: 'running', counts: this.#counts() });
     const code = await import('./model/dns/check-names.ts').catch(() => null);
-    // Another check has begun meanwhile.
-    if (this.#running.signal !== signal) return;
+    if (signal.aborted) return;
     if (code === null) {
       const reason = { code: 'NETWORK' } as const;
       this.progress.set({ ...begun, is: 'failed', reason, counts: this.#counts() });
@@ -140,7 +139,12 @@ export class DnsCheck {
   }
 
   /** Ends the check; its results stay. */
-  readonly stop = (): void => this.#running.abort();
+  readonly stop = (): void => {
+    this.#running.abort();
+    const progress = this.progress.get();
+    // The code that asks has not come yet.
+    if (isUnderWay(progress)) this.progress.set({ ...progress, is: 'stopped' });
+  };
 
   close(): void {
     this.stop();

@@ -195,6 +195,17 @@ test('stopped, nothing more is asked, what was found stays, and the rest can be 
   expect(evidence.asked.doh).toBe(doh);
 });
 
+test('stopped before its code has come, it ends at once, and the next one is its own', async () => {
+  const evidence = serveEvidence();
+  const { check } = show();
+  check.start(names);
+  check.stop();
+  expect(check.progress.get().is).toBe('stopped');
+  check.start(names.slice(0, 1));
+  await waitFor(() => expect(check.progress.get()).toMatchObject({ is: 'done', names: 1 }));
+  expect(evidence.asked.doh).toBeGreaterThan(0);
+});
+
 describe('when it does not go well', () => {
   const begin = async (panel: ReturnType<typeof show>) => {
     await panel.press('Check them');
