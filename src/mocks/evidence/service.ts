@@ -126,7 +126,7 @@ export function createEvidence(db: Db, loadZone: LoadZone = () => import('./zone
         const ours = url.pathname === EVIDENCE_PATH || url.pathname.startsWith(`${EVIDENCE_PATH}/`);
         return ours ? refusal(404, 'Nothing is here.') : null;
       }
-      if (request.method !== 'GET') return refusal(405, 'GET alone.', { Allow: 'GET' });
+      if (request.method !== 'GET') return refusal(405, 'Only GET is answered.', { Allow: 'GET' });
       asked[service] += 1;
       return strike(service) ?? (service === 'doh' ? doh(url) : rdap((name ?? '').toLowerCase()));
     },
