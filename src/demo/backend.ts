@@ -72,8 +72,13 @@ export const answer: Transport = async (address, init) => {
   return response ?? new HttpError(404, 'Nothing at this address').toResponse();
 };
 
-/** Puts the seeded data back. Tokens of seeded accounts stay good. */
+/**
+ * Puts the seeded data back. Tokens of seeded accounts stay good.
+ *
+ * @throws (rejects) in a tab that does not own the demonstration
+ */
 export async function reset(): Promise<void> {
+  if ((await findOwner()) !== 'this-tab') throw new Error(ELSEWHERE);
   await deleteCasesOf(apiBase());
   storage.remove(CASES_KEY);
   writing = null;

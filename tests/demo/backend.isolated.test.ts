@@ -64,7 +64,7 @@ test('a path that the contract does not know is a 404', async () => {
   expect(await (await openPage()).send('/nothing')).toMatchObject({ status: 404 });
 });
 
-test('a tab that does not own the demonstration answers with one sentence', async () => {
+test('a tab that does not own the demonstration answers with one sentence, and resets nothing', async () => {
   const locks = {
     request: (_name: string, ...rest: unknown[]) => {
       if (rest.length > 1) (rest.at(-1) as (lock: null) => unknown)(null);
@@ -73,10 +73,12 @@ test('a tab that does not own the demonstration answers with one sentence', asyn
   };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
   try {
-    expect(await (await openPage()).send('/auth/self', 'x')).toEqual({
+    const page = await openPage();
+    expect(await page.send('/auth/self', 'x')).toEqual({
       status: 503,
       json: { error: ELSEWHERE },
     });
+    await expect(page.reset()).rejects.toThrow(ELSEWHERE);
   } finally {
     Reflect.deleteProperty(navigator, 'locks');
   }
