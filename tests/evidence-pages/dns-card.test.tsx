@@ -1,5 +1,5 @@
 /** The DNS card of an alert says of each answer what may be said of it, word for word, and no more. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -63,6 +63,17 @@ test.each(Object.entries(SAID))('%s', async (scenario, [said, never]) => {
   expect(card).toHaveTextContent(said);
   expect(never?.test(card.textContent) ?? false).toBe(false);
   expect(within(card).getByText('Raw answer')).toBeVisible();
+});
+
+test('answers about other names, as of a running check, leave its button the focus and its word', async () => {
+  serveEvidence();
+  await look(named.get('web') ?? '');
+  const button = screen.getByRole('button', { name: 'Copy evidence' });
+  await userEvent.setup().click(button);
+  expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus();
+  const state = { is: 'no-answer', at: 1, reason: { code: 'SERVFAIL' } } as const;
+  act(() => keptAnswers().dns.keep('another.in', { state, source: '', raw: '' }));
+  expect(screen.getByRole('button', { name: 'Copied' })).toHaveFocus();
 });
 
 const NAME = 'sahyadrilokbank.in';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '@/evidence/model/dns/address.ts';
 import { reasonText } from '@/evidence/model/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
-import { evidenceText } from '@/evidence/model/evidence-text.ts';
+import { evidenceText, type Evidence } from '@/evidence/model/evidence-text.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
 import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
 import { parkingService } from '@/evidence/model/parking.ts';
@@ -68,7 +68,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
   const asked = registrable ?? host;
   const kept = keptAnswers();
   // A new answer, also that of the notice, is shown in its card and written into the copied text.
-  const answers = useSyncExternalStore(kept.version.subscribe, kept.version.get);
+  useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const found = (line: string | null) => line !== null && onFound?.(line);
   const dns = useQuestion(async (signal) => {
     if (!doh) return;
@@ -106,7 +106,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
             Look up both
           </Button>
         )}
-        <CopyEvidence key={answers} host={host} registrable={asked} />
+        <CopyEvidence host={host} registrable={asked} />
       </div>
       {sentence !== null && <p className="text-quiet">{sentence}</p>}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 @min-[42rem]/evidence:grid-cols-2">
@@ -160,15 +160,16 @@ function Title({ level }: { level: 2 | 3 }) {
 
 /** Copies all evidence, as text for a mail or a ticket; renders nothing before there is any. */
 function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<Partial<Evidence>>({});
   const kept = keptAnswers();
   const dns = kept.dns.last(host);
   const registration = kept.registrations.last(registrable);
   if (dns === null && registration === null) return null;
+  const isCopied = copied.dns === dns && copied.registration === registration;
   async function copy() {
     const isSample = isInvented(evidenceConfig());
     const evidence = { name: host, registrable, dns, registration, isSample };
-    setCopied(await copyText(evidenceText(evidence, Date.now())));
+    if (await copyText(evidenceText(evidence, Date.now()))) setCopied(evidence);
   }
   return (
     <Button size="sm" onClick={() => void copy()} className="print:hidden">
