@@ -67,8 +67,8 @@ function describe(origin: string, wanted: number, actual: number, evidence: bool
     ...rows,
     ...(evidence
       ? [
-          `  Live evidence: demonstration resolver and registry at ${EVIDENCE_PATH}/; they know the demo`,
-          '  organisations’ lookalikes alone, and all they say is invented.',
+          `  Live evidence: demonstration resolver and registry at ${EVIDENCE_PATH}/; they know only`,
+          '  the demo organisations’ lookalikes, and all their answers are invented.',
         ]
       : []),
     '',
