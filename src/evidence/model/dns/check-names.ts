@@ -72,8 +72,9 @@ const isRefusal = (reason: NoAnswerReason): boolean =>
   reason.code === 'RATE-LIMITED' || (reason.code === 'HTTP' && reason.detail >= 500);
 
 /**
- * Asks about many names in order, 8 at a time and at a rate, while the user and the network are there. SERVFAIL and time-outs are asked again when all others are
- * done; 429 and 5xx halve the rate. Two failures before any answer end the check, and so does a cut connection.
+ * Asks about many names in order, 8 at a time and at a rate, while the user and the network are there. SERVFAIL and
+ * time-outs are asked again when all others are done; 429 and 5xx halve the rate. Two failures before any answer end the
+ * check, and so does a cut connection.
  *
  * @param names A-labels; each is asked for once
  * @returns the progress at the end, however it came
