@@ -68,7 +68,7 @@ test.each(Object.entries(SAID))('%s', async (scenario, [said, never]) => {
 test('answers about other names, as of a running check, leave its button the focus and its word', async () => {
   serveEvidence();
   await look(named.get('web') ?? '');
-  const button = screen.getByRole('button', { name: 'Copy evidence' });
+  const button = await screen.findByRole('button', { name: 'Copy evidence' });
   await userEvent.setup().click(button);
   expect(await screen.findByRole('button', { name: 'Copied' })).toHaveFocus();
   const state = { is: 'no-answer', at: 1, reason: { code: 'SERVFAIL' } } as const;
