@@ -166,7 +166,9 @@ export class AccountCases {
     const { receipt } = done;
     const from = toldFrom(receipt.added.map(({ entry }) => entry));
     const at = this.#done.indexOf(done);
-    if (at >= 0) this.#done.splice(at, 1);
+    // A toast that fades takes a second press.
+    if (at < 0) return null;
+    this.#done.splice(at, 1);
     const undone = await this.#keep(undoing(receipt));
     if (undone === null) {
       this.#done.push(done);

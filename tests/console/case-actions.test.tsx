@@ -78,3 +78,19 @@ it('of a bulk, what was set again elsewhere stays; the rest is taken back, and e
   // There is nothing left to take back.
   expect(await actions.undoLast()).toBeNull();
 });
+
+it('a second press on Undo, while the toast fades, says nothing', async () => {
+  const told = vi.spyOn(news, 'notify').mockReturnValue();
+  const { actions, statuses } = await open();
+  await act(() => actions.mark(subjects.slice(0, 1), 'down'));
+  await waitFor(() => expect(told).toHaveBeenCalled());
+  const { action } = told.mock.lastCall![0];
+  action!.onPress();
+  action!.onPress();
+  await waitFor(() => expect(statuses()[0]).toBe('new'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const words = told.mock.calls.map(([{ title }]) => (title as ReactElement<object>).props);
+  expect(words.slice(1)).toEqual([
+    { subjects: subjects.slice(0, 1), done: '“Down” taken back', hint: '' },
+  ]);
+});
