@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paperHead } from './model/letter-text.ts';
 import type { Letter } from './model/letters.ts';
@@ -15,14 +15,16 @@ interface PrintedLetterProps {
 /** Prints a letter as soon as it is mounted. */
 export function PrintedLetter({ letter, language, onPrinted }: PrintedLetterProps) {
   const [date] = useState(() => Date.now());
+  const close = useEffectEvent(onPrinted);
   useEffect(() => {
-    window.addEventListener('afterprint', onPrinted);
+    const listener = () => close();
+    window.addEventListener('afterprint', listener);
     const painted = requestAnimationFrame(() => window.print());
     return () => {
       cancelAnimationFrame(painted);
-      window.removeEventListener('afterprint', onPrinted);
+      window.removeEventListener('afterprint', listener);
     };
-  }, [onPrinted]);
+  }, []);
   return createPortal(
     <div className="printed-letter" lang={language}>
       <dl>

@@ -1,6 +1,6 @@
 /** The takedown sheet: from an alert to the mail, and to its history. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import PostalMime from 'postal-mime';
 import { useState } from 'react';
@@ -213,6 +213,11 @@ describe('one alert', () => {
         'Dear Sir or Madam, We give notice',
       ),
     );
+    // An answer that comes while the browser prints does not print it again.
+    const domain = alertOf(6).impersonating_domain;
+    act(() => keptAnswers().registrations.keep(domain, registered(domain)));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(printed).toHaveBeenCalledTimes(1);
     fireEvent(window, new Event('afterprint'));
     expect(document.querySelector('.printed-letter')).toBeNull();
   });
