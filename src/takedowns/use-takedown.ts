@@ -65,7 +65,7 @@ export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly
     alerts.map(({ id }) => id),
     initial,
   );
-  const [now] = useState(() => Date.now());
+  const [now, setNow] = useState(() => Date.now());
   // Only admins have a profile.
   const profile = useQuery({ ...profileQuery(), enabled: user.role === 'admin' }).data;
   const organisation = (profile?.name ?? '').trim();
@@ -93,6 +93,11 @@ export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly
   const sent = sentLetters(alerts, useCaseBook());
   return {
     ...kept,
+    change: (more: Partial<TakedownDraft>) => {
+      // A time that is typed may be later than the opening of the sheet.
+      setNow(Date.now());
+      kept.change(more);
+    },
     draft,
     names,
     recipients,

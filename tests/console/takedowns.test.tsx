@@ -222,6 +222,23 @@ describe('one alert', () => {
     expect(document.querySelector('.printed-letter')).toBeNull();
   });
 
+  it('takes a time after the sheet was opened for one in the past', async () => {
+    await openFor(6);
+    const when = sheet().getByLabelText('When');
+    const type = (value: string) => fireEvent.change(when, { target: { value } });
+    const local = (at: number) => {
+      const zone = new Date(at).getTimezoneOffset() * 60_000;
+      return new Date(at - zone).toISOString().slice(0, 16);
+    };
+    const minutes = 60_000;
+    const later = Date.now() + 20 * minutes;
+    vi.useFakeTimers({ toFake: ['Date'], now: later });
+    type(local(later));
+    expect(when).toBeValid();
+    type(local(later + 2 * minutes));
+    expect(when).toBeInvalid();
+  });
+
   it('a registrar without a known address is asked for one, and another recipient can be marked', async () => {
     const { user } = await openFor(6);
     await user.click(await screen.findByText('Also write to the registrar and the host'));
