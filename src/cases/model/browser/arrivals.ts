@@ -72,8 +72,13 @@ export class Arrivals {
   /** Marks alerts as seen because they were opened or marked. Never rejects. */
   async see(alerts: readonly string[]): Promise<void> {
     await this.#change([], (seen) => {
-      const added = seen ? alerts.filter((alert) => this.#isNewAfter(seen, alert)) : [];
-      return seen && added.length > 0 ? { ...seen, seen: [...seen.seen, ...added] } : seen;
+      if (!seen) return seen;
+      // A bulk may be about 100,000 alerts.
+      const known = new Set(seen.seen);
+      const added = alerts.filter(
+        (alert) => !known.has(alert) && (this.#first.get(alert)?.key ?? 0) > seen.after,
+      );
+      return added.length > 0 ? { ...seen, seen: [...seen.seen, ...added] } : seen;
     });
   }
 
@@ -95,11 +100,6 @@ export class Arrivals {
   }
 
   readonly #allSeen = (at: string): Seen => ({ since: at, after: this.#lastKey, seen: [] });
-
-  #isNewAfter({ after, seen }: Seen, alert: string): boolean {
-    const first = this.#first.get(alert);
-    return first !== undefined && first.key > after && !seen.includes(alert);
-  }
 
   /**
    * Reads what other tabs have stored meanwhile, and writes on top of it, one change after the other.
