@@ -20,6 +20,7 @@ import { Select } from '@/ui/Select.tsx';
 import { sentSentence } from './history.ts';
 import { fileStem, problemOf, typedAddresses, type Lack, type Letter } from './model/letters.ts';
 import { messageText } from './model/message.ts';
+import { channelOf } from './model/recipients.ts';
 import { LANGUAGES, TAKEDOWN_KINDS, type NamedAlert, type TakedownAlert } from './model/types.ts';
 import { OtherRecipients } from './OtherRecipients.tsx';
 import { PrintedLetter } from './PrintedLetter.tsx';
@@ -159,7 +160,8 @@ export function TakedownSheet({
   /** Goes on to the next letter, or closes after the last one. */
   function openNext(channel: string, ids: readonly string[]) {
     const marked = [...markedIds, ...ids];
-    const next = letters.find((one) => one !== letter && !isSent(one));
+    const done = letters.find(({ recipient }) => channelOf(recipient) === channel) ?? letter;
+    const next = letters.find((one) => one !== done && !isSent(one));
     if (next === undefined) {
       close(marked);
       return;

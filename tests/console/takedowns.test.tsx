@@ -397,6 +397,20 @@ describe('several alerts', () => {
     await hasHistory(1, once);
   });
 
+  it('go on with the letter that was not sent, whichever one is shown', async () => {
+    known = [alertOf(6).impersonating_domain];
+    const { user } = await openFor(1, 6);
+    await user.click(await screen.findByText('Also write to the registrar and the host'));
+    await user.click(await screen.findByLabelText(/^Registrar of Names/));
+    await press(user, 'Mark as sent');
+    const form = within(screen.getByRole('form', { name: 'Mark as sent' }));
+    const registrar = form.getByRole('option', { name: /^Registrar of Names/ });
+    await user.selectOptions(form.getByLabelText('Recipient'), registrar);
+    await user.click(form.getByRole('button', { name: 'Mark as sent' }));
+    expect(await screen.findByText(/^Marked as sent to Registrar .* below\.$/)).toBeVisible();
+    expect(sheet().getByRole('button', { current: true })).toHaveTextContent(/provider To send$/);
+  });
+
   it('lose their selection once they were sent; the undo gives it back', async () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
     for (const id of [1, 3]) {
