@@ -216,15 +216,15 @@ describe('one alert', () => {
     // An answer that comes while the browser prints does not print it again.
     const domain = alertOf(6).impersonating_domain;
     act(() => keptAnswers().registrations.keep(domain, registered(domain)));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(printed).toHaveBeenCalledTimes(1);
+    const again = waitFor(() => expect(printed).toHaveBeenCalledTimes(2), { timeout: 100 });
+    await expect(again).rejects.toThrow();
     fireEvent(window, new Event('afterprint'));
     expect(document.querySelector('.printed-letter')).toBeNull();
   });
 
   it('takes a time after the sheet was opened for one in the past', async () => {
     await openFor(6);
-    const when = sheet().getByLabelText('When');
+    const when = await screen.findByLabelText('When');
     const type = (value: string) => fireEvent.change(when, { target: { value } });
     const local = (at: number) => {
       const zone = new Date(at).getTimezoneOffset() * 60_000;
@@ -408,7 +408,8 @@ describe('several alerts', () => {
     await user.selectOptions(form.getByLabelText('Recipient'), registrar);
     await user.click(form.getByRole('button', { name: 'Mark as sent' }));
     expect(await screen.findByText(/^Marked as sent to Registrar .* below\.$/)).toBeVisible();
-    expect(sheet().getByRole('button', { current: true })).toHaveTextContent(/provider To send$/);
+    const shown = await screen.findByRole('button', { current: true });
+    expect(shown).toHaveTextContent(/provider To send$/);
   });
 
   it('lose their selection once they were sent; the undo gives it back', async () => {
