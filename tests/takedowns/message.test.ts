@@ -124,6 +124,20 @@ describe('hostile text', () => {
     },
   );
 
+  test.each([
+    ['asha@मेल.भारत', 'asha@xn--r2bi6d.xn--h2brj9c'],
+    ['आशा@sahyadri.bank.in', undefined],
+    ['a@b.in\r\nBcc: c@d.in', undefined],
+    ['', undefined],
+  ])(
+    'as the sender is written in ASCII or left to the mail program: %j',
+    async (address, found) => {
+      const mail = await readBack({ ...MESSAGE, from: { ...MESSAGE.from, address } });
+      expect(mail.from?.address).toBe(found);
+      expect([mail.bcc, mail.cc]).toEqual([undefined, undefined]);
+    },
+  );
+
   test('without a recipient there is no message', () => {
     expect(() => messageText({ ...MESSAGE, to: [] })).toThrow('needs addresses');
   });

@@ -2,9 +2,10 @@
  * A notice as a mail message in a file: RFC 5322, MIME (RFC 2045), header text beyond ASCII as encoded words
  * (RFC 2047). Mail programs open it as a draft (`X-Unsent`, read by Outlook and others).
  */
+import { readMailAddress } from '@/lib/mail-address.ts';
 
 export interface Message {
-  /** The sender. `name` may be empty. */
+  /** The sender. `name` may be empty; `address` is the account's, any text. */
   readonly from: { readonly name: string; readonly address: string };
   /** Addresses that `readMailAddress` accepted; at least one. */
   readonly to: readonly string[];
@@ -25,17 +26,20 @@ const WORD_BYTES = 39;
 /**
  * The whole file, only ASCII.
  *
- * @throws Error for a message without a recipient, or with an address that could end a header
+ * @throws Error for a message without a recipient, or with one whose address could end a header
  */
 export function messageText({ from, to, subject, body, date, language }: Message): string {
-  const addresses = [from.address, ...to];
-  if (to.length === 0 || addresses.some((address) => !/^[!-~]+@[!-~]+$/.test(address))) {
+  if (to.length === 0 || to.some((address) => !/^[!-~]+@[!-~]+$/.test(address))) {
     throw new Error('A message needs addresses in ASCII');
   }
+  const address = readMailAddress(from.address);
   const sender = headerText(from.name, true);
   const headers = [
     `Date: ${messageDate(date)}`,
-    `From: ${sender === '' ? from.address : `${sender}${CRLF} <${from.address}>`}`,
+    // The mail program adds its own where the account's cannot be written.
+    ...(address === null
+      ? []
+      : [`From: ${sender === '' ? address : `${sender}${CRLF} <${address}>`}`]),
     `To: ${to.join(`,${CRLF} `)}`,
     `Subject: ${headerText(subject, false)}`,
     'MIME-Version: 1.0',
