@@ -1,8 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
-
-/** If the bar is higher than this above the window's bottom it is clear of toasts; in pixels. */
-const NEAR_FOOT = 240;
 
 interface SelectionBarProps {
   /** The accessible name of the group. */
@@ -29,11 +26,8 @@ export function SelectionBar({
   oneLine = false,
   children,
 }: SelectionBarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  useEffect(() => keepToastsAbove(bar.current), []);
   return (
     <div
-      ref={bar}
       role="group"
       aria-label={label}
       className={cx(
@@ -54,34 +48,4 @@ export function SelectionBar({
       {children}
     </div>
   );
-}
-
-/**
- * It has as many lines as its buttons need, and at the end of a list it leaves the window's bottom: toasts start above
- * it in either place (`--selected-bar`, ToastViewport.tsx).
- */
-function keepToastsAbove(bar: HTMLElement | null) {
-  if (bar === null) return undefined;
-  const { style } = document.documentElement;
-  const measure = () => {
-    const { top, bottom } = bar.getBoundingClientRect();
-    const isNear = window.innerHeight - bottom < NEAR_FOOT;
-    const room = `${isNear ? Math.round(window.innerHeight - top) : 0}px`;
-    // A change of it renders the whole page, and scrolling seldom causes one.
-    if (style.getPropertyValue('--selected-bar') !== room)
-      style.setProperty('--selected-bar', room);
-  };
-  const sizes = new ResizeObserver(measure);
-  sizes.observe(bar);
-  // The list, whose length decides where the bar is.
-  if (bar.parentElement) sizes.observe(bar.parentElement);
-  const watching = new AbortController();
-  for (const event of ['scroll', 'resize']) {
-    window.addEventListener(event, measure, { passive: true, signal: watching.signal });
-  }
-  return () => {
-    sizes.disconnect();
-    watching.abort();
-    style.removeProperty('--selected-bar');
-  };
 }
