@@ -265,7 +265,7 @@ const shots: Record<ConsolePictureId, Shot> = {
     path: paths.admin.assets(),
     async prepare(page) {
       await page.getByRole('button', { name: 'Add Asset' }).first().click();
-      await page.getByLabel('Domain').fill(PASTED.join(', '));
+      await page.getByLabel('Domain', { exact: true }).fill(PASTED.join(', '));
       await page.keyboard.press('Enter');
       await expect(checked(page)).toBeVisible();
     },

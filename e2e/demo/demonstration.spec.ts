@@ -95,7 +95,7 @@ test('the main job with the network cut, and every address the browser asks is i
   await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
   await openConsolePage(page, 'Assets');
   const dialog = await openAddAsset(page);
-  await dialog.getByLabel('Domain').fill('example-shop.in');
+  await dialog.getByLabel('Domain', { exact: true }).fill('example-shop.in');
   await dialog.getByRole('button', { name: 'Add Asset' }).click();
   await expect(rowOf(page, 'example-shop.in')).toContainText('Pending');
   await logOut(page);

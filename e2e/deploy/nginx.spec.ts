@@ -206,7 +206,7 @@ test('the main job of an admin, on one origin', async ({ page, site, backend, pr
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await openConsolePage(page, 'Assets');
   const dialog = await openAddAsset(page);
-  await dialog.getByLabel('Domain').fill('behind-one-origin.in');
+  await dialog.getByLabel('Domain', { exact: true }).fill('behind-one-origin.in');
   await dialog.getByRole('button', { name: 'Add Asset' }).click();
   await expect(rowOf(page, 'behind-one-origin.in')).toContainText('Pending');
 

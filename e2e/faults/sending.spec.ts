@@ -68,7 +68,7 @@ const SENDINGS: readonly Sending[] = [
     call: '/asset/create',
     begin: async (page) => {
       await press(page, 'Add Asset');
-      await dialog(page).getByLabel('Domain').fill('new-shop.in');
+      await dialog(page).getByLabel('Domain', { exact: true }).fill('new-shop.in');
       await dialog(page).getByLabel('Name').fill('The new shop');
     },
     send: (page) => inDialog(page, 'Add Asset'),
@@ -76,7 +76,7 @@ const SENDINGS: readonly Sending[] = [
     fails: /^Failed to create asset/,
     failure: (page) => dialog(page).getByRole('alert'),
     kept: async (page) => {
-      await expect(dialog(page).getByLabel('Domain')).toHaveValue('new-shop.in');
+      await expect(dialog(page).getByLabel('Domain', { exact: true })).toHaveValue('new-shop.in');
       await expect(dialog(page).getByLabel('Name')).toHaveValue('The new shop');
     },
     done: (page) => page.getByText('new-shop.in was added and awaits approval'),
@@ -89,7 +89,7 @@ const SENDINGS: readonly Sending[] = [
     call: '/asset/create',
     begin: async (page) => {
       await press(page, 'Add Asset');
-      await dialog(page).getByLabel('Domain').fill('one-shop.in two-shop.in');
+      await dialog(page).getByLabel('Domain', { exact: true }).fill('one-shop.in two-shop.in');
       await inDialog(page, 'Add Asset').click();
       await inDialog(page, 'Add 2 assets').waitFor();
     },

@@ -13,14 +13,14 @@ test('the connection breaks in the middle: said, nothing lost, works when it is 
   backend,
 }) => {
   const dialog = await openAddAsset(page);
-  await dialog.getByLabel('Domain').fill('example-shop.in');
+  await dialog.getByLabel('Domain', { exact: true }).fill('example-shop.in');
   await dialog.getByLabel('Name').fill('Our shop');
   await backend.fault('drop');
   await dialog.getByRole('button', { name: 'Add Asset' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
     'Failed to create asset. It may have gone through anyway. Check before you try again.',
   );
-  await expect(dialog.getByLabel('Domain')).toHaveValue('example-shop.in');
+  await expect(dialog.getByLabel('Domain', { exact: true })).toHaveValue('example-shop.in');
   await expect(dialog.getByLabel('Name')).toHaveValue('Our shop');
 
   // Not even a closed and opened dialog loses it.
@@ -44,7 +44,7 @@ test('failures that stay leave the buttons of the next dialog free', async ({ pa
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('dialog');
   for (const [before, name] of ['one.in', 'two.in', 'three.in'].entries()) {
     const dialog = await openAddAsset(page);
-    await dialog.getByLabel('Domain').fill(name);
+    await dialog.getByLabel('Domain', { exact: true }).fill(name);
     await dialog.getByRole('button', { name: 'Add Asset' }).click();
     await dialog.getByRole('button', { name: 'Continue in background' }).click();
     await expect(toasts).toHaveCount(before + 1);
@@ -73,14 +73,14 @@ test(
   { tag: '@full' },
   async ({ page, backend }) => {
     const dialog = await openAddAsset(page);
-    await dialog.getByLabel('Domain').fill('example-shop.in');
+    await dialog.getByLabel('Domain', { exact: true }).fill('example-shop.in');
     await backend.stop();
     try {
       await dialog.getByRole('button', { name: 'Add Asset' }).click();
       await expect(dialog.getByRole('alert')).toHaveText(
         'Failed to create asset. It may have gone through anyway. Check before you try again.',
       );
-      await expect(dialog.getByLabel('Domain')).toHaveValue('example-shop.in');
+      await expect(dialog.getByLabel('Domain', { exact: true })).toHaveValue('example-shop.in');
       await expect(dialog.getByRole('button', { name: 'Add Asset' })).toBeEnabled();
     } finally {
       await backend.start();

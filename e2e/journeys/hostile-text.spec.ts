@@ -218,10 +218,12 @@ test(
 
     await navigate('/admin/assets');
     const one = await openAddAsset(page);
-    await one.getByLabel('Domain').fill('new-shop.in');
+    await one.getByLabel('Domain', { exact: true }).fill('new-shop.in');
     await press('Add Asset');
     await expectRefusal(page, one, 'Add Asset');
-    await one.getByLabel('Domain').fill(HOSTILE.join(' , ') + ' , new-shop.in, other-shop.in');
+    await one
+      .getByLabel('Domain', { exact: true })
+      .fill(HOSTILE.join(' , ') + ' , new-shop.in, other-shop.in');
     await press('Add Asset');
     await dialog.getByRole('button', { name: /^Add \d+ assets?$/ }).click();
     await expectRefusal(page, dialog, 'Add Asset with a list');

@@ -77,7 +77,7 @@ test("an admin's day: find an alert, read it, copy the domain, add three assets 
     await goTo(page, 'Assets');
     await pressOn(page, page.getByRole('button', { name: 'Add Asset' }));
     const dialog = page.getByRole('dialog', { name: 'Add Asset' });
-    await expect(dialog.getByLabel('Domain')).toBeFocused();
+    await expect(dialog.getByLabel('Domain', { exact: true })).toBeFocused();
     await page.evaluate((names) => navigator.clipboard.writeText(names), added.join('\n'));
     await page.keyboard.press('ControlOrMeta+v');
     await expect(dialog.getByText('3 domains: 3 can be added.')).toBeVisible();

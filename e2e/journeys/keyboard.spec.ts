@@ -84,16 +84,16 @@ test('sign up, register a domain, read its alerts, delete it, all by keyboard', 
     await openByKeyboard('Assets');
     await pressOn(page, page.getByRole('button', { name: 'Add Asset' }));
     await expect(dialog).toBeVisible();
-    await typeInto(page, dialog.getByLabel('Domain'), 'not a domain');
+    await typeInto(page, dialog.getByLabel('Domain', { exact: true }), 'not a domain');
     await page.keyboard.press('Enter');
     await expect(dialog.getByText(/a domain name has no spaces/)).toBeVisible();
-    await expect(dialog.getByLabel('Domain')).toBeFocused();
+    await expect(dialog.getByLabel('Domain', { exact: true })).toBeFocused();
 
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add Asset' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await tabTo(page, dialog.getByLabel('Domain'));
+    await tabTo(page, dialog.getByLabel('Domain', { exact: true }));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(DOMAIN);
     await page.keyboard.press('Enter');

@@ -45,7 +45,7 @@ async function doTheMainJob(page: Page, origin: string, backend: TestBackend): P
     await openConsolePage(page, 'Assets');
     await expect(page.getByText('Your organisation is awaiting approval.')).toBeVisible();
     const dialog = await openAddAsset(page);
-    await dialog.getByLabel('Domain').fill(DOMAIN);
+    await dialog.getByLabel('Domain', { exact: true }).fill(DOMAIN);
     await dialog.getByRole('button', { name: 'Add Asset' }).click();
     await expect(rowOf(page, DOMAIN)).toContainText('Pending');
     await expect(rowOf(page, DOMAIN)).toContainText('Never');
