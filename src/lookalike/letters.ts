@@ -72,6 +72,14 @@ const SOUND_SPELLINGS: Readonly<Record<string, readonly (readonly string[])[]>> 
   k: ['ck'.split('')],
 };
 
+/** Letters and their spellings by sound, other than a letter more (k, ck). */
+export const RESPELLED: readonly (readonly [letter: string, spelling: readonly string[]])[] =
+  Object.entries(SOUND_SPELLINGS).flatMap(([letter, all]) =>
+    all
+      .filter((spelling) => !spelling.includes(letter))
+      .map((spelling) => [letter, spelling] as const),
+  );
+
 /** Number of graphemes from `at` on that spell the sound of `letter`: two in ph for f; 0 if there are none. */
 export function spelledSound(letter: string, graphemes: readonly string[], at: number): number {
   const spelled = SOUND_SPELLINGS[letter]?.find((all) =>

@@ -11,6 +11,7 @@ import {
   isVowelSwap,
   neighbours,
   oneBitApart,
+  RESPELLED,
   soundAlike,
   vowelsFor,
 } from '../letters.ts';
@@ -74,6 +75,14 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
   *replacement(label) {
     for (const [at, letter] of label.entries()) {
       for (const key of neighbours(letter)) yield replaceAt(label, at, key, 1);
+    }
+    // Lakshmi is also Laxmi, PhonePe also fonepe.
+    for (const [letter, spelling] of RESPELLED) {
+      for (const at of label.keys()) {
+        if (label[at] === letter) yield replaceAt(label, at, spelling.join(''), 1);
+        if (spelling.every((one, to) => label[at + to] === one))
+          yield replaceAt(label, at, letter, spelling.length);
+      }
     }
   },
   *transposition(label) {
