@@ -3,12 +3,13 @@
  * formula gets an apostrophe before it (OWASP, "CSV Injection").
  */
 
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** Spreadsheets look past blanks and invisible characters. */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 /**
  * Ends of a cell for a spreadsheet whose list separator is not the comma. It finds our quotes in the middle of its
  * cells, so they hold nothing together, and quotes of a value begin a cell.
  */
-const OTHER_ENDS = /[;\t\r\n][\s"]*/g;
+const OTHER_ENDS = /[;\t\r\n][\s\p{Cf}"]*/gu;
 
 function guard(value: string): string {
   const guarded = value.replace(OTHER_ENDS, (end, at: number) =>
@@ -19,7 +20,8 @@ function guard(value: string): string {
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const safe = guard(value);
+  // No spreadsheet shows NUL; some end the cell there, some leave it out and read the rest.
+  const safe = guard(value.replaceAll('\0', ''));
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -14,7 +14,7 @@ it('writes RFC 4180: CRLF, quoted where needed, quotes doubled, a byte order mar
   ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"two\nlines",7.5\r\n');
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', ' =1', '\u200b=1', '\0=1'])(
   'guards %j against being read as a formula',
   (hostile) => {
     const written = toCsv(['a'], [[hostile]])
@@ -32,6 +32,7 @@ it.each([
   ['x\n=1+1', '"x\n\'=1+1"'],
   ['x;＝1+1', "x;'＝1+1"],
   ['x;"=1+1;y', `"x;""'=1+1;y"`],
+  ['x;\u200b=1+1', "x;\u200b'=1+1"],
   ['a;b; c-d', 'a;b; c-d'],
 ])('guards %j where the list separator is another', (hostile, written) => {
   expect(toCsv(['a'], [[hostile]])).toBe(`\uFEFFa\r\n${written}\r\n`);
