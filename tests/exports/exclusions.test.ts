@@ -62,6 +62,14 @@ describe.each(LISTS)('a blocklist (%s)', (format) => {
     });
   });
 
+  it.each(['https://ours.in/login', 'info@ours.in', '*.ours.in', 'ours.in:443'])(
+    'takes the host of %s, which is marked Ours, for an own name',
+    (written) => {
+      const rows = [row(written, { work: marked('ours') }), row('ours.in', { alert: 'second' })];
+      expect(outcome(format, rows).kept).toEqual([]);
+    },
+  );
+
   it('treats a name marked Ours as an asset, and blocks nothing above a harmless one', () => {
     const rows = [
       row('shop.ours.in', { work: marked('ours') }),

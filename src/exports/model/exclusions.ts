@@ -5,10 +5,9 @@
 import type { AlertCase, CaseStatus } from '@/cases/model/types.ts';
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
-import { readOwnDomain, withoutWww } from '@/lib/read-name.ts';
+import { readName, readOwnDomain, withoutWww } from '@/lib/read-name.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { LONGEST_IN_ZONE } from './lists.ts';
-import { readAlertName } from './names.ts';
 import type { LeftOut, Reason } from './reasons.ts';
 import { statusOf, type AlertName } from './types.ts';
 
@@ -47,8 +46,9 @@ function readAllowlist({ assets, marked }: Allowlist) {
   });
   const markedAs = (wanted: CaseStatus) =>
     (marked ?? []).flatMap(({ domain, status }) => {
-      const name = status === wanted ? readAlertName(domain) : null;
-      return name?.is === 'name' ? [name.ascii] : [];
+      // Also the host of a URL or an address.
+      const name = status === wanted ? readName(domain) : null;
+      return name?.ok && name.kind === 'domain' ? [name.ascii] : [];
     });
   const ours = new Set(markedAs('ours'));
   const harmless = new Set(markedAs('not-harmful'));
