@@ -16,6 +16,16 @@ test.each([
   ['The page does not ask for passwords.', 'abuse', ''],
   ["It isn't parked.", 'abuse', ''],
   ['Shares hosting with nine known phishing names.', 'abuse', ''],
+  // Nor from what is doubted, gone, or another matter.
+  ['We cannot confirm malware.', 'abuse', ''],
+  ['Unable to find a phishing page.', 'abuse', ''],
+  ['Malware scan: clean.', 'abuse', ''],
+  ['Free of malware.', 'abuse', ''],
+  ['Suspected phishing site.', 'abuse', ''],
+  ['It may host a phishing kit.', 'abuse', ''],
+  ['The phishing page was taken down.', 'abuse', ''],
+  ['The phishing page is offline.', 'abuse', ''],
+  ['The name of an OTP service provider.', 'abuse', ''],
   ['', 'abuse', ''],
 ])('%s → %s %s', (details, kind, sighting) => {
   expect(inferSeen(details)).toEqual({ kind, sighting });

@@ -9,7 +9,10 @@ export interface Inferred {
 /** In order: the first one that a sentence has is taken. */
 const SIGNS: readonly (readonly [sighting: Sighting, words: RegExp])[] = [
   ['malware', /\b(?:malware|trojan|ransomware|apk|android package)\b/i],
-  ['phishing', /\b(?:phishing (?:page|site|form|kit)|passwords?|otp|card number|credentials?)\b/i],
+  [
+    'phishing',
+    /\b(?:phishing (?:page|site|form|kit)|(?:asks?|asking|enter|collects?|harvests?|steals?|takes?|wants?)\b.*\b(?:passwords?|otp|card number|credentials?))\b/i,
+  ],
   ['shop', /\b(?:(?:web|online|fake|false) (?:shop|store)|prepaid orders?)\b/i],
   ['mail', /\b(?:e-?mails?|mails) (?:from|in|sent)\b/i],
 ];
@@ -17,11 +20,12 @@ const SIGNS: readonly (readonly [sighting: Sighting, words: RegExp])[] = [
 /** The name is only held: nothing harmful was seen at it. */
 const ONLY_HELD = /\b(?:parked|(?:offered )?for sale|domain market)\b/i;
 
-/** A sentence that may say that something was not seen proves nothing. */
-const DENIES = /\b(?:no|not|never|without|nothing|none|neither|\w+n['’]t)\b/i;
+/** A sentence that may say that something was not seen, is only suspected or is gone proves nothing. */
+const DENIES =
+  /\b(?:no|not|never|without|nothing|none|neither|\w+n['’]t|cannot|unable|free of|clean|lacks?|absent|unlikely|unclear|suspected|possibl[ey]|potential(?:ly)?|may|might|could|former(?:ly)?|offline|removed|taken down|anti)\b/i;
 
 /**
- * The kind of request that an alert calls for. Nothing is inferred from a sentence with a negation.
+ * The kind of request that an alert calls for. Nothing is inferred from a sentence with a negation or a doubt.
  *
  * @param details the backend's text about the alert: any text
  * @returns an abuse report without a sighting if the alert does not say what was seen

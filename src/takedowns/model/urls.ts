@@ -25,9 +25,11 @@ const MAX_PROBLEMS = 3;
 
 /** White space, and a comma, semicolon or bar before another address. */
 const SEPARATOR = /\s+|[,;|、，；](?=["'“‘«<(「『【]*h(?:tt|xx|\*\*)ps?\b)/i;
-/** Quotes and angle brackets around an address, the end of a list entry or a sentence, and invisible characters. */
+/** Quotes and angle brackets around an address, markup or the end of a sentence after it, invisible characters. */
 const AROUND =
-  /^["'`“‘«<「『【\u200b\u2060\ufeff]+|(?:["'`”’»>」』】,;।॥。\u200b\u2060\ufeff]|(?<=["'`”’»>」』】])\.)+$/g;
+  /^["'`“‘«<「『【\u200b\u2060\ufeff]+|(?:["'`”’»>」』】,;.!?:।॥。\u200b\u2060\ufeff]|<[^<]*)+$/g;
+/** A bracket that was opened before the address. */
+const CLOSED = /^([^([]+)[)\]]+$/;
 /** Brackets around an address, and Markdown's text of a link before it. */
 const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;.।]*$|^\[(.*)\][,;.।]*$/;
 
@@ -39,7 +41,9 @@ const BRACKETS = /^(?:\[[^\]]*\])?\((.*)\)[,;.।]*$|^\[(.*)\][,;.।]*$/;
 export function readUrls(typed: string, names: readonly ReportedName[]): SeenUrls {
   const parts = refangDots(typed)
     .split(SEPARATOR)
-    .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, ''))
+    .map((part) => part.replace(BRACKETS, '$1$2').replaceAll(AROUND, '').replace(CLOSED, '$1'))
+    // As copied from the source of a page or a mail.
+    .map((part) => part.replaceAll('&amp;', '&'))
     // A list's own marks and numbers are no entries; an IP address is one, and reported.
     .filter((part) => !/^(?:[^\p{L}\p{N}]*|\d{1,3}[.):]?)$/u.test(part));
   if (parts.length > MAX_URLS) {
