@@ -34,6 +34,7 @@ describe.each(LISTS)('a blocklist (%s)', (format) => {
     ['ip-address', [row('192.0.2.7'), row('[2001:db8::1]:443'), row('::ffff:192.0.2.7')], []],
     ['no-name', [row(''), row('https://a.in/'), row('user@gmail.com'), row('a..in')], []],
     ['suffix', [row('co.in'), row('github.io'), row('xn--55qx5d.cn')], []],
+    ['shared', [row('docs.google.com'), row('google.com'), row('www.t.me'), row('gmail.com')], []],
     ['own', [row('example-shop.in'), row('EXAMPLE-shop.in.'), row('pay.example-shop.in')], []],
     ['repeated', [row('a.in'), row('A.in'), row('a.in.')], ['a.in']],
   ])('leaves out and counts: %s', (reason, rows, kept) => {

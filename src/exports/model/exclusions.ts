@@ -3,13 +3,26 @@
  * all subdomains of a name: it must never block a host of the organisation's own.
  */
 import type { AlertCase, CaseStatus } from '@/cases/model/types.ts';
+import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
 import { readName, readOwnDomain, withoutWww } from '@/lib/read-name.ts';
+import { words } from '@/lib/words.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { LONGEST_IN_ZONE } from './lists.ts';
 import type { LeftOut, Reason } from './reasons.ts';
 import { statusOf, type AlertName } from './types.ts';
+
+/**
+ * Hosts of everybody's forms, files, chats and short links, from the companies' own documentation. A phishing page there
+ * is one path of many: to block the host blocks them all.
+ */
+const SHARED = new Set(
+  words(`1drv.ms bit.ly cutt.ly discord.com docs.google.com drive.google.com dropbox.com facebook.com forms.gle
+  forms.office.com github.com instagram.com is.gd linkedin.com linktr.ee medium.com notion.so onedrive.live.com
+  rb.gy sites.google.com storage.googleapis.com t.co t.me telegram.me telegram.org tinyurl.com twitter.com wa.me
+  wa.link wetransfer.com whatsapp.com x.com youtube.com`),
+);
 
 /** Names that must not be blocked. */
 export interface Allowlist {
@@ -63,6 +76,15 @@ function readAllowlist({ assets, marked }: Allowlist) {
   };
 }
 
+const ABOVE_SHARED = allAbove(SHARED);
+
+/** Why a name can be in no list for others, whoever asks; null if it can. */
+function reasonOfHost(ascii: string): Reason | null {
+  if (isPublicSuffix(ascii)) return 'suffix';
+  const host = withoutWww(ascii);
+  return SHARED.has(host) || ABOVE_SHARED.has(host) || isFreeMail(host) ? 'shared' : null;
+}
+
 type SparedNames = ReturnType<typeof readAllowlist>;
 
 /** Why a blocklist must not hold a name; null if nothing speaks against it. */
@@ -73,13 +95,13 @@ function reasonToSpare(ascii: string, status: CaseStatus, names: SparedNames): R
   if (isOwn || [...namesAbove(ascii)].some((above) => names.own.has(above))) return 'own';
   // A subdomain of a harmless name may be harmful (a hosting platform), but a wildcard blocks both.
   if (names.aboveHarmless.has(ascii)) return 'not-harmful';
-  return isPublicSuffix(ascii) ? 'suffix' : null;
+  return reasonOfHost(ascii);
 }
 
 /** Why a report does not hold a name. It blocks nothing; an organisation's own name is still no indicator. */
 function reasonOfReport(ascii: string, { assets }: SparedNames): Reason | null {
   if (assets.has(withoutWww(ascii))) return 'own';
-  return isPublicSuffix(ascii) ? 'suffix' : null;
+  return reasonOfHost(ascii);
 }
 
 /**

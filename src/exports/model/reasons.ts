@@ -8,6 +8,7 @@ const REASONS = [
   ['not-harmful', 'marked Not harmful, or above such a name'],
   ['own', 'your own: an approved asset or a name marked Ours, or above or below one'],
   ['suffix', 'public suffixes, such as co.in: others register names below them'],
+  ['shared', 'shared by many, such as forms.gle: others’ pages, files or mail are there too'],
   ['ip-address', 'IP addresses'],
   ['no-name', 'without a domain name'],
   ['too-long', 'too long for a zone'],
