@@ -144,7 +144,7 @@ test.each([
   ['laxmibank.in', 'lakshmibank.in'],
   ['phonepe.com', 'fonepe.com'],
   ['deepak.in', 'dipak.in'],
-  ['punam.in', 'poonam.in'],
+  ['poonam.in', 'punam.in'],
   ['vancedapp.com', 'vanceapp.com'],
   ['vancedapp.com', 'vancedapp.co'],
   ['gegen-hartz.de', 'gegenhartz.de'],

@@ -76,10 +76,12 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     for (const [at, letter] of label.entries()) {
       for (const key of neighbours(letter)) yield replaceAt(label, at, key, 1);
     }
-    // Lakshmi is also Laxmi, PhonePe also fonepe.
+    // Lakshmi is also Laxmi, PhonePe also fonepe. A vowel that is spelt with two is another vowel, doubled.
     for (const [letter, spelling] of RESPELLED) {
+      const isConsonant = vowelsFor(letter).length === 0;
       for (const at of label.keys()) {
-        if (label[at] === letter) yield replaceAt(label, at, spelling.join(''), 1);
+        if (isConsonant && label.length > 2 && label[at] === letter)
+          yield replaceAt(label, at, spelling.join(''), 1);
         if (spelling.every((one, to) => label[at + to] === one))
           yield replaceAt(label, at, letter, spelling.length);
       }
