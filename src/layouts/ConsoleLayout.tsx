@@ -40,7 +40,7 @@ import { loadLayers } from '@/ui/load-layers.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { onFirstNews } from '@/components/notify.ts';
 import { useArrivals } from '@/cases/index.ts';
-import { openDialogs } from '@/ui/open-dialogs.ts';
+import { followPresses, openDialogs } from '@/ui/open-dialogs.ts';
 
 const COLLAPSED = 'sidebar';
 
@@ -88,7 +88,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const { collapsed, toggle } = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   useKeptFocus();
-  useToastsAside(!collapsed, area);
+  useEffect(followPresses, []);
   const home = paths[area].dashboard();
   const user = useUser();
   const account = accountOf(user);

@@ -6,7 +6,7 @@ import { cx } from './class-names.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusRowOrHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
-import { openDialogs } from './open-dialogs.ts';
+import { lastPress, openDialogs } from './open-dialogs.ts';
 import { scrollStop } from './scroll-stop.ts';
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
@@ -21,6 +21,11 @@ const PLACES = {
   ],
   left: ['items-start p-2', 'max-h-[calc(100dvh-1rem)] w-full max-w-72!'],
 } as const;
+
+const awayFrom = (y: number | null): 'top' | 'bottom' | 'centre' => {
+  if (y === null) return 'centre';
+  return y > window.innerHeight / 2 ? 'top' : 'bottom';
+};
 
 /** The first field, but no checkbox that allows something; else the footer's first harmless button. */
 const FIRST_FOCUS =
@@ -47,7 +52,7 @@ export function ModalDialog({
   children,
   footer,
   width = 'md',
-  place = 'centre',
+  place: wantedPlace = 'centre',
   role = 'dialog',
   closeOnOutsidePress = true,
 }: DialogProps) {
@@ -70,6 +75,8 @@ export function ModalDialog({
     };
   }, [element, opener, table]);
 
+  const [opening] = useState(() => ({ key: lastPress.key, away: awayFrom(lastPress.y) }));
+  const place = wantedPlace === 'away' ? opening.away : wantedPlace;
   const [around, own] = PLACES[place];
   return (
     <CSPProvider disableStyleElements>
@@ -101,6 +108,13 @@ export function ModalDialog({
                   event.preventDefault();
                   event.stopPropagation();
                 }
+              }}
+              onKeyDownCapture={(event) => {
+                // Nor must Enter or the space bar, held since before.
+                const isRest = event.repeat || (opening.key && lastPress.key === opening.key);
+                const presses =
+                  event.target instanceof HTMLButtonElement && /^(?:Enter| )$/.test(event.key);
+                if (isRest && presses) event.preventDefault();
               }}
               className={cx(
                 'flex min-w-0 animate-fade-in flex-col rounded-lg border border-hairline bg-surface text-console shadow-overlay [word-spacing:0.08em]',
