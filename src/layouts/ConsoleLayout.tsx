@@ -64,23 +64,18 @@ function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   };
 }
 
-/** Puts toasts below the sidebar's links, where they cover nothing on the page, and above what is at its bottom. */
-function useToastsAside(shown: boolean, area: 'admin' | 'superadmin'): void {
-  useEffect(() => {
-    if (!shown) return undefined;
-    const { style } = document.documentElement;
-    const places = {
-      '--toast-left': '0.5rem',
-      '--toast-right': 'auto',
-      '--toast-width': '13.75rem',
-      '--toast-bottom': area === 'superadmin' ? '13rem' : '4rem',
-    };
-    for (const [name, value] of Object.entries(places)) style.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(places)) style.removeProperty(name);
-    };
-  }, [shown, area]);
-}
+/**
+ * Places of toasts: below the sidebar's links, where they cover nothing on the page, and above what is at its bottom; at
+ * the end of the page if there is no room in the sidebar.
+ */
+const TOASTS = {
+  admin: 'bottom-16 left-2 w-55',
+  superadmin: 'bottom-52 left-2 w-55',
+  page: cx(
+    'bottom-[calc(1rem+max(var(--bottom-bar,0px),var(--selected-bar,0px)))]',
+    'md:right-4 md:bottom-[calc(1rem+var(--selected-bar,0px))] md:w-md',
+  ),
+} as const;
 
 /** The frame of both consoles: sidebar, header, page. Data selects the console. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
@@ -193,7 +188,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
 
       <BackCloses />
       <PanelBoundary name="A message">
-        <Toasts />
+        <Toasts place={TOASTS[collapsed ? 'page' : area]} />
       </PanelBoundary>
       {drawerOpen && (
         <Dialog
@@ -260,7 +255,7 @@ const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
 /** The place where toasts appear; mount it once per layout. Renders nothing until the first `notify`. */
-function Toasts() {
+function Toasts({ place }: { place: string }) {
   const [needed, setNeeded] = useState(false);
   // Before paint, so that nothing reported once the page is visible is lost.
   useLayoutEffect(() => onFirstNews(() => setNeeded(true)), []);
@@ -276,7 +271,7 @@ function Toasts() {
     }
     return () => watching.abort();
   }, []);
-  return needed && <ToastViewport />;
+  return needed && <ToastViewport place={place} />;
 }
 
 /** Takes in what came into the alert list, whichever page reads it. */

@@ -141,6 +141,8 @@ export function ModalDialog({
               >
                 {children}
               </div>
+              {/* Room for toasts, which cover neither the title nor the buttons. A small dialog has it below. */}
+              {(width !== 'sm' || place !== 'centre') && <div data-toasts className="relative" />}
               {footer && (
                 <div
                   data-footer
