@@ -82,7 +82,7 @@ export function WrittenName({ children, className }: { children: string; classNa
 
 /**
  * The name in pieces; lines end only between them. A piece with hyphens, after which browsers would also break, stays
- * whole; one longer than a line breaks at its hyphens first (`name-label`, names.css).
+ * whole unless it may be longer than a line.
  */
 function piecesOf(
   shown: string[],
@@ -95,11 +95,11 @@ function piecesOf(
   for (const to of [...lineStarts(labels), shown.length]) {
     const piece = shown.slice(from, to);
     const drawn = runsOf(piece, from, isHighlighted, before);
-    const long = piece.length > WHOLE;
+    const isWhole = piece.includes('-') && piece.length <= WHOLE;
     if (from > 0) out.push(<wbr key={`w${from}`} />);
     out.push(
-      piece.includes('-') ? (
-        <span key={`b${from}`} className={long ? 'name-label' : 'name-whole'}>
+      isWhole ? (
+        <span key={`b${from}`} className="whitespace-nowrap">
           {drawn}
         </span>
       ) : (
