@@ -312,7 +312,7 @@ function BackBlocker() {
     // This page again, so that Back has an entry of this document. A table writes its search into the address
     // without the router.
     const { search } = window.location;
-    void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+    void navigate({ pathname, search, hash }, { state });
   }, [navigate, pathname, hash, state]);
   return null;
 }

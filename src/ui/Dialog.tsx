@@ -13,7 +13,7 @@ export interface DialogProps {
   children: ReactNode;
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
-  width?: 'sm' | 'md' | 'lg' | 'xl';
+  width?: 'sm' | 'md' | 'lg';
   /**
    * Top keeps the place of a dialog whose height changes during use; bottom is a phone's sheet, left a drawer. Away is
    * the half of a phone's screen that was not touched, so that the second tap of a double tap meets no button.

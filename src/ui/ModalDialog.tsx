@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx';
 import { lastPress, openDialogs } from './open-dialogs.ts';
 import { scrollStop } from './scroll-stop.ts';
 
-const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
 /** Classes for the room around the dialog, and for the dialog. */
 const PLACES = {
