@@ -116,7 +116,7 @@ function List() {
         swipeDirection={['right', 'down']}
         className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 max-md:gap-2 @max-[16rem]:flex-wrap @max-[16rem]:gap-2"
       >
-        <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
+        <Icon size={20} className={cx('mt-1 shrink-0', colour)} />
         {/* Filled line by line, so that a name is whole wherever it fits a line. */}
         <Toast.Title className="min-w-0 flex-1 self-center py-1 break-words [text-wrap-style:auto] [&_.name]:text-console" />
         {/* Renders nothing if there is none. */}
@@ -130,7 +130,7 @@ function List() {
           aria-label="Dismiss"
           className="inline-grid size-8 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
         >
-          <X aria-hidden size={16} strokeWidth={1.5} />
+          <X />
         </Toast.Close>
       </Toast.Root>
     );

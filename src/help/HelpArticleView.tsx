@@ -46,7 +46,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
             to={paths[area].help()}
             className="flex w-fit items-center gap-1.5 text-quiet hover:text-ink"
           >
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+            <ArrowLeft />
             All help articles
           </Link>
           <h1 className="text-h3 font-semibold">{article.title}</h1>

@@ -128,13 +128,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
               label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
               aria-expanded={!collapsed}
               onClick={toggle}
-              icon={
-                collapsed ? (
-                  <PanelLeftOpen aria-hidden size={16} strokeWidth={1.5} />
-                ) : (
-                  <PanelLeftClose aria-hidden size={16} strokeWidth={1.5} />
-                )
-              }
+              icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
             />
           </div>
         )}
@@ -147,7 +141,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
             className="md:hidden"
-            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
+            icon={<Menu size={20} />}
           />
           <Link
             to={home}

@@ -94,7 +94,7 @@ export function NotificationsPanel({ owner }: { owner: string }) {
           }
           className="relative grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink pointer-coarse:size-11"
         >
-          <Bell aria-hidden size={20} strokeWidth={1.5} />
+          <Bell size={20} />
           {unread > 0 && (
             // A dashed outline, like the mark of samples: nothing real waits.
             <span className="absolute top-0.5 left-[calc(50%+0.625rem)] grid h-4 min-w-4 place-items-center rounded-full border border-dashed border-control bg-surface px-1 text-2xs font-semibold text-quiet tabular-nums">
@@ -177,13 +177,7 @@ function Row({ item, now, onMark }: RowProps) {
   const { icon: Icon, colour, word } = TYPES[item.type];
   return (
     <li className={cx('flex gap-3 py-3 pr-2 pl-4', !item.read && 'bg-tint/60')}>
-      <Icon
-        aria-label={word}
-        role="img"
-        size={16}
-        strokeWidth={1.5}
-        className={cx('mt-0.5 shrink-0', colour)}
-      />
+      <Icon aria-label={word} role="img" className={cx('mt-0.5 shrink-0', colour)} />
       <div className="min-w-0 flex-1 text-console">
         <p className={cx('break-words', !item.read && 'font-semibold')}>
           {item.title}
@@ -198,14 +192,14 @@ function Row({ item, now, onMark }: RowProps) {
             label={`Mark as read: ${item.title}`}
             className="size-7 pointer-coarse:size-11"
             onClick={() => onMark('read', [item.id])}
-            icon={<Check aria-hidden size={16} strokeWidth={1.5} />}
+            icon={<Check />}
           />
         )}
         <IconButton
           label={`Remove: ${item.title}`}
           className="size-7 pointer-coarse:size-11"
           onClick={() => onMark('removed', [item.id])}
-          icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+          icon={<X />}
         />
       </div>
     </li>

@@ -124,7 +124,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
           place="top"
           head={
             <div className="flex items-center gap-3">
-              <Search aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+              <Search className="shrink-0 text-quiet" />
               <Autocomplete.Input
                 aria-label="Search"
                 placeholder="Pages, names, help, actions…"
@@ -190,7 +190,7 @@ function CommandLine({ command }: { command: Command }) {
   const { icon: Icon, alert, hint, foundIn, shortcut, isPending = false } = command;
   return (
     <>
-      <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+      <Icon className="shrink-0 text-quiet" />
       {/* An imitation is cut by itself, and never at its deceptive characters. */}
       <span className={alert ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}>
         <Label command={command} />

@@ -99,13 +99,7 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
           )
         }
       >
-        <Icon
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          strokeDasharray={preview ? '2.5 2' : undefined}
-          className="shrink-0"
-        />
+        <Icon strokeDasharray={preview ? '2.5 2' : undefined} className="shrink-0" />
         <span className={cx(collapsed && 'sr-only')}>{label}</span>
       </NavLink>
       {count > 0 && (
