@@ -19,6 +19,46 @@ const LOOK = {
 /** Closes the toasts that disappear when a dialog opens. */
 const ofPage = new Set<() => void>();
 
+function show({ title, tone, duration, action, until, ofPage: isOfPage }: News): void {
+  const close = () => manager.close(id);
+  // A failure stays until it is dismissed; if it is reported again, it replaces its first toast.
+  const isFailure = tone === 'error' && duration === undefined && typeof title === 'string';
+  if (isFailure) manager.close(title);
+  const id: string = manager.add({
+    title,
+    data: { tone },
+    // 0 is unlimited.
+    timeout: isFailure ? 0 : (duration ?? 5000),
+    ...(isFailure && { id: title }),
+    onRemove() {
+      ofPage.delete(close);
+      until?.removeEventListener('abort', close);
+    },
+    ...(action && {
+      actionProps: {
+        children: (
+          <>
+            {action.label}
+            {action.key !== undefined && (
+              // A dialog disables the keys of its page.
+              <span className="[[data-dialog]_&]:hidden">
+                <KeyCap>{action.key}</KeyCap>
+              </span>
+            )}
+          </>
+        ),
+        title: action.title,
+        onClick: () => {
+          close();
+          action.onPress();
+        },
+      },
+    }),
+  });
+  until?.addEventListener('abort', close);
+  if (isOfPage === true || tone === 'success') ofPage.add(close);
+}
+
 /** The modal dialog that opened last, where toasts can be seen, clicked and heard; undefined on the page itself. */
 function useTopDialog(): HTMLElement | undefined {
   const dialogs = useSyncExternalStore(openDialogs.subscribe, openDialogs.get);
@@ -36,56 +76,19 @@ const BELOW_DIALOG = 'bottom-4 md:left-[calc(50%-14rem)] md:w-md';
 interface ToastViewportProps {
   /** Classes for the place of toasts on the page: the bottom, and from 769 px on the width and a side. */
   place: string;
+  /** News that came while this code was loaded; it is emptied. */
+  early: News[];
 }
 
 /** Draws toasts at the bottom of the page. Only `Toasts` of ConsoleLayout.tsx mounts it. */
-export function ToastViewport({ place }: ToastViewportProps) {
+export function ToastViewport({ place, early }: ToastViewportProps) {
   const dialog = useTopDialog();
   // A large dialog has room over the end of its content, which scrolls; a small one has room below it.
   const room = dialog?.querySelector<HTMLElement>('[data-toasts]');
-  useEffect(
-    () =>
-      receiveNews(({ title, tone, duration, action, until, ofPage: isOfPage }) => {
-        const close = () => manager.close(id);
-        // A failure stays until it is dismissed; if it is reported again, it replaces its first toast.
-        const isFailure = tone === 'error' && duration === undefined && typeof title === 'string';
-        if (isFailure) manager.close(title);
-        const id: string = manager.add({
-          title,
-          data: { tone },
-          // 0 is unlimited.
-          timeout: isFailure ? 0 : (duration ?? 5000),
-          ...(isFailure && { id: title }),
-          onRemove() {
-            ofPage.delete(close);
-            until?.removeEventListener('abort', close);
-          },
-          ...(action && {
-            actionProps: {
-              children: (
-                <>
-                  {action.label}
-                  {action.key !== undefined && (
-                    // A dialog disables the keys of its page.
-                    <span className="[[data-dialog]_&]:hidden">
-                      <KeyCap>{action.key}</KeyCap>
-                    </span>
-                  )}
-                </>
-              ),
-              title: action.title,
-              onClick: () => {
-                close();
-                action.onPress();
-              },
-            },
-          }),
-        });
-        until?.addEventListener('abort', close);
-        if (isOfPage === true || tone === 'success') ofPage.add(close);
-      }),
-    [],
-  );
+  useEffect(() => {
+    for (const news of early.splice(0)) if (!news.until?.aborted) show(news);
+    return receiveNews(show);
+  }, [early]);
   return (
     <CSPProvider disableStyleElements>
       {/* Over a dialog one at a time, the newest; the others return once that is dismissed or the dialog closed. */}

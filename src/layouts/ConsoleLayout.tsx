@@ -38,7 +38,7 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useStored } from './use-stored.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
-import { onFirstNews } from '@/components/notify.ts';
+import { receiveNews, type News } from '@/components/notify.ts';
 import { useArrivals } from '@/cases/index.ts';
 import { followPresses, openDialogs } from '@/ui/open-dialogs.ts';
 
@@ -250,9 +250,17 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
 /** The place where toasts appear; mount it once per layout. Renders nothing until the first `notify`. */
 function Toasts({ place }: { place: string }) {
+  const [early] = useState<News[]>([]);
   const [needed, setNeeded] = useState(false);
   // Before paint, so that nothing reported once the page is visible is lost.
-  useLayoutEffect(() => onFirstNews(() => setNeeded(true)), []);
+  useLayoutEffect(
+    () =>
+      receiveNews((news) => {
+        early.push(news);
+        setNeeded(true);
+      }),
+    [early],
+  );
   useEffect(() => {
     const watching = new AbortController();
     const prepare = () => {
@@ -265,7 +273,7 @@ function Toasts({ place }: { place: string }) {
     }
     return () => watching.abort();
   }, []);
-  return needed && <ToastViewport place={place} />;
+  return needed && <ToastViewport place={place} early={early} />;
 }
 
 /** Takes in what came into the alert list, whichever page reads it. */

@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it('news of success goes after five seconds', async () => {
-  render(<ToastViewport place="" />);
+  render(<ToastViewport place="" early={[]} />);
   notify({ title: 'a.in is approved', tone: 'success' });
   await pass(4_000);
   expect(screen.getByText('a.in is approved')).toBeVisible();
@@ -21,7 +21,7 @@ it('news of success goes after five seconds', async () => {
 });
 
 it('a failure stays for a day, shows once, and can be dismissed', async () => {
-  render(<ToastViewport place="" />);
+  render(<ToastViewport place="" early={[]} />);
   for (const title of ['a.in: Forbidden', 'a.in: Forbidden', 'b.in: Forbidden']) {
     notify({ title, tone: 'error' });
   }
