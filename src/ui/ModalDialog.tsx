@@ -4,7 +4,6 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 import type { DialogProps } from './Dialog.tsx';
-import { focusRowOrHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
 import { lastPress, openDialogs } from './open-dialogs.ts';
 import { scrollStop } from './scroll-stop.ts';
@@ -61,19 +60,13 @@ export function ModalDialog({
   const bodyId = useId();
   const pressedHere = useRef(false);
   const [opener] = useState(openerNow);
-  const [table] = useState(() => opener?.closest('tbody'));
   const goBack = useEffectEvent(() => onEscape());
   useEffect(() => {
     if (!element) return undefined;
     const dialog = { element, opener, goBack: () => goBack() };
     openDialogs.set([...openDialogs.get(), dialog]);
-    return () => {
-      openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
-      if (!opener || opener.isConnected) return;
-      // The row that opened it is gone.
-      focusRowOrHeading(table);
-    };
-  }, [element, opener, table]);
+    return () => openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+  }, [element, opener]);
 
   const [opening] = useState(() => ({ key: lastPress.key, away: awayFrom(lastPress.y) }));
   const place = wantedPlace === 'away' ? opening.away : wantedPlace;
@@ -100,6 +93,7 @@ export function ModalDialog({
               // A screen reader reads the question together with the title.
               aria-describedby={role === 'alertdialog' ? bodyId : undefined}
               initialFocus={() => element?.querySelector<HTMLElement>(FIRST_FOCUS) ?? true}
+              // If the row that opened it is gone, use-kept-focus.ts knows where to go on.
               finalFocus={() => opener ?? false}
               onClickCapture={(event) => {
                 // The second half of a double click on the opening button must not press a button in the dialog.
