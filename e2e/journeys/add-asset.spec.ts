@@ -52,18 +52,18 @@ test('failures that stay leave the buttons of the next dialog free', async ({ pa
   await openConsolePage(page, 'Settings');
   await page.getByRole('button', { name: 'Add User' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add User' });
-  for (const [width, height, shown] of [
-    [1440, 900, 3],
-    [1024, 768, 1],
-    [768, 1024, 1],
-    [390, 844, 1],
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     // A press that something else would get fails.
     for (const name of ['Close', 'Add User']) {
       await dialog.getByRole('button', { name }).last().click({ trial: true });
     }
-    await expect(toasts.filter({ visible: true })).toHaveCount(shown);
+    await expect(toasts.filter({ visible: true })).toHaveCount(1);
     await expect(toasts.first(), `at ${width}`).toBeInViewport({ ratio: 1 });
   }
 });

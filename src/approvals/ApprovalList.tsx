@@ -4,7 +4,7 @@ import { startTransition, useMemo, useState, type ReactNode } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { usePendingIds } from '@/api/queries/client.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
-import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
+import { AskButton } from '@/components/AskButton.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
@@ -89,21 +89,15 @@ function Decisions<Row extends Subject>({
   const [linked, setLinked] = useQueryState('details');
   const [opened, setOpened] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
-  const [opening, setOpening] = useState<Opening | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<readonly string[] | null>(null);
   const context = useMemo(() => {
-    // In slices: the first dialog of a page costs more than a frame.
-    const show = (by: Opening | null, request: () => void) =>
-      startTransition(() => {
-        setOpening(by);
-        request();
-      });
     return {
       reviews,
-      openDetails: (id: string, by: Opening | null) => show(by, () => setOpened(id)),
-      askApprove: (id: string, by: Opening) => show(by, () => setAsked(id)),
+      // In slices: the first dialog of a page costs more than a frame.
+      openDetails: (id: string) => startTransition(() => setOpened(id)),
+      askApprove: (id: string) => startTransition(() => setAsked(id)),
       askDelete: setDeleting,
       approving,
     };
@@ -122,10 +116,7 @@ function Decisions<Row extends Subject>({
           <AskButton
             size="sm"
             tone="primary"
-            onAsk={(by) => {
-              setOpening(by);
-              setBulk([...selected]);
-            }}
+            onAsk={() => setBulk([...selected])}
             className="max-md:h-11 max-md:grow"
           >
             {bulkLabel(stillPending, reviews, noun)}
@@ -166,7 +157,6 @@ function Decisions<Row extends Subject>({
             subject={find(shown)}
             reviews={reviews}
             isQuestion={asked !== null}
-            opening={opening}
             approving={approving.has(shown)}
             onApprove={async () => change(shown, 'approved')}
             onDelete={() => {
@@ -177,13 +167,12 @@ function Decisions<Row extends Subject>({
           />
         </DialogBoundary>
       )}
-      {bulk && opening && (
+      {bulk && (
         <DialogBoundary name="The dialog" onClose={() => setBulk(null)}>
           <BulkApproveDialog
             kind={kind}
             subjects={rows.filter(({ id }) => bulk.includes(id))}
             reviews={reviews}
-            opening={opening}
             onClose={() => setBulk(null)}
           />
         </DialogBoundary>

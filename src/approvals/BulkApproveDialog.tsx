@@ -7,7 +7,6 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
 import type { Kind } from './kind.ts';
 import { Sentences } from './ReviewText.tsx';
 import { ownerOf, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
@@ -18,7 +17,6 @@ interface BulkApproveDialogProps<Row extends Subject> {
   /** The selected rows as they are now. */
   subjects: readonly Row[];
   reviews: Reviews;
-  opening: Opening;
   onClose: () => void;
 }
 
@@ -27,7 +25,6 @@ export function BulkApproveDialog<Row extends Subject>({
   kind,
   subjects,
   reviews,
-  opening,
   onClose,
 }: BulkApproveDialogProps<Row>) {
   const { noun } = kind;
@@ -78,12 +75,10 @@ export function BulkApproveDialog<Row extends Subject>({
             </Button>
           ) : (
             <>
-              <AnswerButton opening={opening} onAnswer={onClose}>
-                Cancel
-              </AnswerButton>
-              <AnswerButton data-acts tone="primary" opening={opening} onAnswer={() => void run()}>
+              <Button onClick={onClose}>Cancel</Button>
+              <Button data-acts tone="primary" onClick={() => void run()}>
                 {`Approve ${many}`}
-              </AnswerButton>
+              </Button>
             </>
           )}
         </>

@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import { AnswerButton, awayFrom, type Opening } from '@/components/AnswerButton.tsx';
 import { Fact, Facts } from '@/components/Facts.tsx';
 import { notifyFailure } from '@/components/notify.ts';
 import { KeptRoom } from '@/components/KeptRoom.tsx';
@@ -23,8 +22,6 @@ interface DecisionDialogProps<Row extends Subject> {
   reviews: Reviews;
   /** True to only ask; a row that is not clear shows its details anyway. */
   isQuestion: boolean;
-  /** Null if the dialog was opened by a name or a link. */
-  opening: Opening | null;
   approving: boolean;
   /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
   onApprove: () => Promise<unknown>;
@@ -41,7 +38,6 @@ export function DecisionDialog<Row extends Subject>({
   subject,
   reviews,
   isQuestion,
-  opening,
   approving,
   onApprove,
   onDelete,
@@ -89,16 +85,15 @@ export function DecisionDialog<Row extends Subject>({
     </KeptRoom>
   );
   const approveButton = (
-    <AnswerButton
+    <Button
       tone={isClear ? 'primary' : 'secondary'}
       data-acts={isQuestion ? undefined : true}
-      opening={opening}
       disabled={!isClear && tickedFor !== reasons}
       pending={approving}
-      onAnswer={() => void approve()}
+      onClick={() => void approve()}
     >
       Approve
-    </AnswerButton>
+    </Button>
   );
   if (isQuestion && isClear) {
     return (
@@ -107,7 +102,7 @@ export function DecisionDialog<Row extends Subject>({
         onClose={onClose}
         title={`Approve ${noun}`}
         width="sm"
-        place={isPhone ? awayFrom(opening) : 'centre'}
+        place={isPhone ? 'away' : 'centre'}
         closeOnOutsidePress={false}
         footer={
           <>
@@ -173,9 +168,9 @@ export function DecisionDialog<Row extends Subject>({
           </Button>
           {!approved && approveButton}
           {!approved && !isClear && (
-            <AnswerButton tone="primary" opening={opening} onAnswer={onClose}>
+            <Button tone="primary" onClick={onClose}>
               Keep pending
-            </AnswerButton>
+            </Button>
           )}
         </>
       }

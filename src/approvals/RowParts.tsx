@@ -2,7 +2,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react';
 import { createContext, use, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { AskButton, type Opening } from '@/components/AnswerButton.tsx';
+import { AskButton } from '@/components/AskButton.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -15,8 +15,8 @@ import type { Reviews } from './use-reviews.ts';
 /** Reviews of the rows, and requests of a row to its page. Columns are constants and cannot carry them. */
 interface Rows {
   readonly reviews: Reviews;
-  readonly openDetails: (id: string, opening: Opening | null) => void;
-  readonly askApprove: (id: string, opening: Opening) => void;
+  readonly openDetails: (id: string) => void;
+  readonly askApprove: (id: string) => void;
   readonly askDelete: (id: string) => void;
   /** Ids whose approval is under way. */
   readonly approving: ReadonlySet<string>;
@@ -86,7 +86,7 @@ function NameLink({ subject: { id, name }, children }: NameCellProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        openDetails(id, null);
+        openDetails(id);
       }}
       className="block max-w-full min-w-0 rounded-sm py-0.5 text-left text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
     >
@@ -114,7 +114,7 @@ export function RowActions({ subject }: { subject: Subject }) {
           pending={approving.has(id)}
           aria-label={`${verb} ${called}`}
           aria-haspopup="dialog"
-          onAsk={(opening) => ask(id, opening)}
+          onAsk={() => ask(id)}
           // Both words take the same room, clear of the lines of a row of 36 px.
           className="min-w-20 px-2.5! md:pointer-fine:h-[1.625rem]"
         >

@@ -8,14 +8,12 @@ interface BatchOutcomeProps {
   errorText: (error: unknown) => string;
 }
 
-const ICON = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** The outcome of one approval of a batch: a shape and words. */
 export function BatchOutcome({ result, errorText }: BatchOutcomeProps) {
   if (result?.is === 'failed') {
     return (
       <span className="col-span-full flex gap-1.5 break-words text-high">
-        <CircleAlert {...ICON} className="mt-0.5 shrink-0" />
+        <CircleAlert className="mt-0.5 shrink-0" />
         <span className="min-w-0">{errorText(result.error)}</span>
       </span>
     );
@@ -25,9 +23,9 @@ export function BatchOutcome({ result, errorText }: BatchOutcomeProps) {
       className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${result ? '' : 'text-quiet'}`}
     >
       {!result && <Spinner />}
-      {result?.is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
+      {result?.is === 'done' && <CircleCheck className="text-brand" />}
       {/* Only Pending uses the dashed ring. */}
-      {result?.is === 'left' && <Circle {...ICON} />}
+      {result?.is === 'left' && <Circle />}
       {result ? { done: 'Approved', left: 'Not tried' }[result.is] : 'Waiting'}
     </span>
   );

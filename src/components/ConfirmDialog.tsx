@@ -5,7 +5,6 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { AnswerButton } from './AnswerButton.tsx';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { notifyFailure } from './notify.ts';
 import { SlowResponseNotice } from './SlowResponseNotice.tsx';
@@ -92,14 +91,9 @@ export function ConfirmDialog({
             <Button onClick={close} aria-disabled={(pending && !slow) || undefined}>
               {slow ? 'Continue in background' : 'Cancel'}
             </Button>
-            <AnswerButton
-              tone="danger"
-              opening={null}
-              pending={pending}
-              onAnswer={() => void confirm()}
-            >
+            <Button tone="danger" pending={pending} onClick={() => void confirm()}>
               {confirmLabel}
-            </AnswerButton>
+            </Button>
           </>
         }
       >

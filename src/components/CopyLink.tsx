@@ -14,7 +14,7 @@ export function CopyLink({ label }: { label: string }) {
   }
   return (
     <>
-      <Button icon={<Link2 aria-hidden size={16} strokeWidth={1.5} />} onClick={() => void copy()}>
+      <Button icon={<Link2 />} onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className="text-sm text-quiet">

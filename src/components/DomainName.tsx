@@ -82,7 +82,7 @@ export function WrittenName({ children, className }: { children: string; classNa
 
 /**
  * The name in pieces; lines end only between them. A piece with hyphens, after which browsers would also break, stays
- * whole; one longer than a line breaks at its hyphens first (`name-label`, names.css).
+ * whole unless it may be longer than a line.
  */
 function piecesOf(
   shown: string[],
@@ -95,11 +95,11 @@ function piecesOf(
   for (const to of [...lineStarts(labels), shown.length]) {
     const piece = shown.slice(from, to);
     const drawn = runsOf(piece, from, isHighlighted, before);
-    const long = piece.length > WHOLE;
+    const isWhole = piece.includes('-') && piece.length <= WHOLE;
     if (from > 0) out.push(<wbr key={`w${from}`} />);
     out.push(
-      piece.includes('-') ? (
-        <span key={`b${from}`} className={long ? 'name-label' : 'name-whole'}>
+      isWhole ? (
+        <span key={`b${from}`} className="whitespace-nowrap">
           {drawn}
         </span>
       ) : (
@@ -111,7 +111,12 @@ function piecesOf(
   return out;
 }
 
-type Kind = 'plain' | 'highlighted' | 'unseen';
+interface Run {
+  readonly kind: 'plain' | 'highlighted' | 'unseen';
+  /** Drawn before it. */
+  readonly gap: ReactNode;
+  text: string;
+}
 
 /**
  * Plain stretches stay one text node, so that the name can be searched, copied and read aloud as one text; neighbouring
@@ -123,42 +128,34 @@ function runsOf(
   isHighlighted: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
 ): ReactNode[] {
-  const out: ReactNode[] = [];
-  let run = '';
-  let kind: Kind = 'plain';
-  const draw = (node: ReactNode) => out.push(<Fragment key={out.length}>{node}</Fragment>);
-  const flush = () => {
-    if (run !== '') draw(drawnRun(run, kind));
-    run = '';
-  };
-  const add = (text: string, next: Kind) => {
-    if (next !== kind || next === 'unseen') flush();
-    kind = next;
-    run += text;
-  };
+  const runs: Run[] = [];
   for (const [at, grapheme] of shown.entries()) {
-    const drawn = before?.(from + at);
-    if (drawn) {
-      flush();
-      draw(drawn);
-    }
+    let gap = before?.(from + at);
     const characters = Array.from(grapheme);
-    if (!characters.some(isUnseen)) {
-      add(grapheme, isHighlighted(grapheme, from + at) ? 'highlighted' : 'plain');
-      continue;
+    const isSeen = !characters.some(isUnseen);
+    const seen = isSeen && isHighlighted(grapheme, from + at) ? 'highlighted' : 'plain';
+    for (const text of isSeen ? [grapheme] : characters) {
+      const kind = !isSeen && isUnseen(text) ? 'unseen' : seen;
+      const last = runs.at(-1);
+      if (last?.kind === kind && kind !== 'unseen' && !gap) last.text += text;
+      else runs.push({ kind, gap, text });
+      gap = null;
     }
-    for (const character of characters) add(character, isUnseen(character) ? 'unseen' : 'plain');
   }
-  flush();
-  return out;
+  return runs.map((run, at) => (
+    <Fragment key={at}>
+      {run.gap}
+      {drawnRun(run)}
+    </Fragment>
+  ));
 }
 
-function drawnRun(run: string, kind: Kind): ReactNode {
-  if (kind === 'plain') return run;
-  if (kind === 'unseen') return <span className="invisible-char">{codePoint(run)}</span>;
+function drawnRun({ kind, text }: Run): ReactNode {
+  if (kind === 'plain') return text;
+  if (kind === 'unseen') return <span className="invisible-char">{codePoint(text)}</span>;
   return (
-    <mark className="highlight" title={Array.from(run, codePoint).join(' ')}>
-      {run}
+    <mark className="highlight" title={Array.from(text, codePoint).join(' ')}>
+      {text}
     </mark>
   );
 }

@@ -34,11 +34,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
       <Notice
         tone="error"
         action={
-          <Button
-            size="sm"
-            icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={() => this.setState({ failed: false })}
-          >
+          <Button size="sm" icon={<RotateCw />} onClick={() => this.setState({ failed: false })}>
             Try again
           </Button>
         }

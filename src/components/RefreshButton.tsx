@@ -19,7 +19,7 @@ export function RefreshButton({ queries, label = 'Refresh', onRefreshed }: Refre
       aria-label={label}
       title={label}
       className="w-10 px-0! max-md:w-11 pointer-coarse:w-11"
-      icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+      icon={<RotateCw />}
       onClick={() => {
         askRefusedAgain();
         void Promise.all(queries.map((query) => query.refetch())).then(onRefreshed);

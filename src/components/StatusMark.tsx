@@ -11,12 +11,7 @@ export function StatusMark({ approved, approvedLabel }: StatusMarkProps) {
   const Icon = approved ? CircleCheck : CircleDashed;
   return (
     <span className="flex items-center gap-1.5 whitespace-nowrap">
-      <Icon
-        aria-hidden
-        size={16}
-        strokeWidth={1.5}
-        className={approved ? 'text-brand' : 'text-quiet'}
-      />
+      <Icon className={approved ? 'text-brand' : 'text-quiet'} />
       {approved ? approvedLabel : 'Pending'}
     </span>
   );

@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react';
 import { isCancelled } from '@/api/errors.ts';
-import { sessionState } from '@/lib/session-state.ts';
 
 export interface News {
   /** One short sentence. The caller renders hostile names in it, or makes them readable. */
@@ -29,34 +28,16 @@ export interface News {
 
 type Listener = (news: News) => void;
 
-/** News that no viewport has shown yet, for the logged-in user only. */
-class WaitingNews {
-  readonly list: News[] = [];
-
-  close(): void {
-    this.list.length = 0;
-  }
-}
-
-const waiting = () => sessionState.get(WaitingNews).list;
-
-let listener: Listener | null = null;
-const mounters = new Set<() => void>();
+const listeners = new Set<Listener>();
 
 /**
- * Shows a toast in the mounted `<Toasts />`, whose code is loaded with the first toast.
+ * Shows a toast in the mounted `<Toasts />`, whose code is loaded with the first toast. Without one the console is gone,
+ * and the next user must not see this user's news.
  *
  * @example notify({ title: 'Asset added', tone: 'success' })
  */
 export function notify(news: News): void {
-  if (listener) {
-    listener(news);
-    return;
-  }
-  // The console is gone, and the next user must not see this user's news.
-  if (mounters.size === 0) return;
-  waiting().push(news);
-  for (const mount of mounters) mount();
+  [...listeners].at(-1)?.(news);
 }
 
 /** Shows a failure, unless the call was cancelled because the user left. */
@@ -64,18 +45,8 @@ export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
   if (!isCancelled(error)) notify({ ...news, tone: 'error' });
 }
 
-/** For the toast viewport: receives waiting and later toasts. Returns a function that unsubscribes. */
+/** For `<Toasts />`: receives toasts, in place of who received them before. Returns a function that unsubscribes. */
 export function receiveNews(receive: Listener): () => void {
-  listener = receive;
-  for (const news of waiting().splice(0)) if (!news.until?.aborted) receive(news);
-  return () => {
-    if (listener === receive) listener = null;
-  };
-}
-
-/** For `<Toasts />`: calls `mount` when the first toast waits. Returns a function that unsubscribes. */
-export function onFirstNews(mount: () => void): () => void {
-  mounters.add(mount);
-  if (waiting().length > 0) mount();
-  return () => void mounters.delete(mount);
+  listeners.add(receive);
+  return () => void listeners.delete(receive);
 }

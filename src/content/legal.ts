@@ -123,11 +123,6 @@ export const privacy: readonly LegalSection[] = [
         when: 'For moments, on a connection without encryption',
       },
       {
-        what: 'How many alerts were open when you last saw the list',
-        keys: ['open_alerts'],
-        when: 'Until you log out, only in this tab',
-      },
-      {
         what: 'Takedown requests you began',
         keys: ['takedown_drafts'],
         when: 'Until you log out, only in this tab',

@@ -1,5 +1,5 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link, NavLink } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { helpShelves, type HelpArea } from '@/content/help.ts';
 import { textsOf, type HelpBlock } from '@/content/help-article.ts';
@@ -38,61 +38,28 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
       </div>
     );
   }
-  const { articles } = helpShelves[area];
-  const next = articles[(articles.indexOf(article) + 1) % articles.length];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid content-start gap-8">
-        <article className="grid gap-5">
-          <div className="grid gap-2">
-            <Link
-              to={paths[area].help()}
-              className="flex w-fit items-center gap-1.5 text-quiet hover:text-ink"
-            >
-              <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-              All help articles
-            </Link>
-            <h1 className="text-h3 font-semibold">{article.title}</h1>
-            <p className="max-w-text text-sm text-quiet">{article.summary}</p>
-          </div>
-          {/* On a wide screen two columns, so that no line is longer than one can read. */}
-          <div className="max-w-text space-y-3 gap-x-12 text-sm min-[1600px]:max-w-none min-[1600px]:columns-2">
-            {article.body.map((block, index) => (
-              <Block key={index} block={block} />
-            ))}
-          </div>
-        </article>
-        {next && (
-          <nav aria-label="Next article" className="max-w-text border-t border-hairline pt-4">
-            <Link
-              to={paths[area].helpArticle(next.slug)}
-              className="flex w-fit items-center gap-1.5 font-semibold text-brand-deep underline-offset-3 hover:underline"
-            >
-              {next.title}
-              <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
-            </Link>
-          </nav>
-        )}
-      </div>
-      <aside className="grid content-start gap-8 xl:pt-8">
-        <nav aria-label="Help articles" className="max-xl:hidden">
-          <ul className="border-t border-hairline">
-            {articles.map(({ slug: other, title }) => (
-              <li key={other} className="border-b border-hairline">
-                <NavLink
-                  to={paths[area].helpArticle(other)}
-                  className={({ isActive }) =>
-                    cx('block py-2.5 hover:text-ink', isActive ? 'font-semibold' : 'text-quiet')
-                  }
-                >
-                  {title}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <StillNeedHelp />
-      </aside>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <article className="grid gap-5">
+        <div className="grid gap-2">
+          <Link
+            to={paths[area].help()}
+            className="flex w-fit items-center gap-1.5 text-quiet hover:text-ink"
+          >
+            <ArrowLeft />
+            All help articles
+          </Link>
+          <h1 className="text-h3 font-semibold">{article.title}</h1>
+          <p className="max-w-text text-sm text-quiet">{article.summary}</p>
+        </div>
+        {/* On a wide screen two columns, so that no line is longer than one can read. */}
+        <div className="max-w-text space-y-3 gap-x-12 text-sm xl:max-w-none xl:columns-2">
+          {article.body.map((block, index) => (
+            <Block key={index} block={block} />
+          ))}
+        </div>
+      </article>
+      <StillNeedHelp />
     </div>
   );
 }

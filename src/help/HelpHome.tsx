@@ -5,8 +5,8 @@ import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
-import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
+import { Segmented } from '@/ui/Segmented.tsx';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 import { textsOf, type HelpArticle } from '@/content/help-article.ts';
 
@@ -30,24 +30,13 @@ export function HelpHome({ area }: { area: HelpArea }) {
         <div className="w-full max-w-xl">
           <SearchInput label="Search help" value={state.query} onValue={state.setQuery} />
         </div>
-        <div role="group" aria-label="Category" className="flex flex-wrap gap-1.5">
-          {['all', ...categories].map((value) => (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={value === category}
-              onClick={() => state.setFilter('category', value === 'all' ? '' : value)}
-              className={cx(
-                'h-8 rounded border px-3 font-semibold pointer-coarse:h-11',
-                value === category
-                  ? 'border-transparent bg-tint text-brand-deep'
-                  : 'border-hairline text-quiet hover:border-control hover:text-ink',
-              )}
-            >
-              {categoryLabel(value)}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          label="Category"
+          className="flex-wrap"
+          options={['all', ...categories].map((value) => ({ value, label: categoryLabel(value) }))}
+          value={category}
+          onChange={(value) => state.setFilter('category', value === 'all' ? '' : value)}
+        />
       </div>
       <div>
         <p role="status" className="pb-2 text-quiet tabular-nums">

@@ -20,7 +20,7 @@ export function StillNeedHelp() {
         </p>
       </div>
       <a href={MAILTO} className={buttonClass('secondary')}>
-        <Mail aria-hidden size={16} strokeWidth={1.5} />
+        <Mail />
         Write an email
       </a>
     </section>

@@ -38,9 +38,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useStored } from './use-stored.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
-import { onFirstNews } from '@/components/notify.ts';
-import { useArrivals, useNewAlerts } from '@/cases/index.ts';
-import { openDialogs } from '@/ui/open-dialogs.ts';
+import { receiveNews, type News } from '@/components/notify.ts';
+import { useArrivals } from '@/cases/index.ts';
+import { followPresses, openDialogs } from '@/ui/open-dialogs.ts';
 
 const COLLAPSED = 'sidebar';
 
@@ -64,23 +64,18 @@ function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   };
 }
 
-/** Puts toasts below the sidebar's links, where they cover nothing on the page, and above what is at its bottom. */
-function useToastsAside(shown: boolean, area: 'admin' | 'superadmin'): void {
-  useEffect(() => {
-    if (!shown) return undefined;
-    const { style } = document.documentElement;
-    const places = {
-      '--toast-left': '0.5rem',
-      '--toast-right': 'auto',
-      '--toast-width': '13.75rem',
-      '--toast-bottom': area === 'superadmin' ? '13rem' : '4rem',
-    };
-    for (const [name, value] of Object.entries(places)) style.setProperty(name, value);
-    return () => {
-      for (const name of Object.keys(places)) style.removeProperty(name);
-    };
-  }, [shown, area]);
-}
+/**
+ * Places of toasts: below the sidebar's links, where they cover nothing on the page, and above what is at its bottom; at
+ * the end of the page if there is no room in the sidebar.
+ */
+const TOASTS = {
+  admin: 'bottom-16 left-2 w-55',
+  superadmin: 'bottom-52 left-2 w-55',
+  page: cx(
+    'bottom-[calc(1rem+max(var(--bottom-bar,0px),var(--selected-bar,0px)))]',
+    'md:right-4 md:bottom-[calc(1rem+var(--selected-bar,0px))] md:w-md',
+  ),
+} as const;
 
 /** The frame of both consoles: sidebar, header, page. Data selects the console. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
@@ -88,7 +83,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const { collapsed, toggle } = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   useKeptFocus();
-  useToastsAside(!collapsed, area);
+  useEffect(followPresses, []);
   const home = paths[area].dashboard();
   const user = useUser();
   const account = accountOf(user);
@@ -133,13 +128,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
               label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
               aria-expanded={!collapsed}
               onClick={toggle}
-              icon={
-                collapsed ? (
-                  <PanelLeftOpen aria-hidden size={16} strokeWidth={1.5} />
-                ) : (
-                  <PanelLeftClose aria-hidden size={16} strokeWidth={1.5} />
-                )
-              }
+              icon={collapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
             />
           </div>
         )}
@@ -152,7 +141,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
             className="md:hidden"
-            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
+            icon={<Menu size={20} />}
           />
           <Link
             to={home}
@@ -193,7 +182,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
 
       <BackCloses />
       <PanelBoundary name="A message">
-        <Toasts />
+        <Toasts place={TOASTS[collapsed ? 'page' : area]} />
       </PanelBoundary>
       {drawerOpen && (
         <Dialog
@@ -260,10 +249,18 @@ const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
 /** The place where toasts appear; mount it once per layout. Renders nothing until the first `notify`. */
-function Toasts() {
+function Toasts({ place }: { place: string }) {
+  const [early] = useState<News[]>([]);
   const [needed, setNeeded] = useState(false);
   // Before paint, so that nothing reported once the page is visible is lost.
-  useLayoutEffect(() => onFirstNews(() => setNeeded(true)), []);
+  useLayoutEffect(
+    () =>
+      receiveNews((news) => {
+        early.push(news);
+        setNeeded(true);
+      }),
+    [early],
+  );
   useEffect(() => {
     const watching = new AbortController();
     const prepare = () => {
@@ -276,25 +273,12 @@ function Toasts() {
     }
     return () => watching.abort();
   }, []);
-  return needed && <ToastViewport />;
+  return needed && <ToastViewport place={place} early={early} />;
 }
 
-const COUNTED = /^\(\d+\) /;
-
-/** Takes in what came into the alert list, whichever page reads it, and counts it in the tab's title. */
+/** Takes in what came into the alert list, whichever page reads it. */
 function AlertNews() {
   useArrivals(useFetchedAlerts(), ({ alerts: listed }) => listed.map(({ id }) => id));
-  const { size } = useNewAlerts();
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // The layout has written this page's own title by now.
-    const bare = () => document.title.replace(COUNTED, '');
-    document.title = size > 0 ? `(${size}) ${bare()}` : bare();
-    return () => {
-      document.title = bare();
-    };
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page writes its own title
-  }, [size, pathname]);
   return null;
 }
 
@@ -330,7 +314,7 @@ function BackBlocker() {
     // This page again, so that Back has an entry of this document. A table writes its search into the address
     // without the router.
     const { search } = window.location;
-    void navigate({ pathname, search, hash }, { state, preventScrollReset: true });
+    void navigate({ pathname, search, hash }, { state });
   }, [navigate, pathname, hash, state]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { IN_DIALOG, isLayerOpen } from '@/lib/open-layer.ts';
-import { focusRowOrHeading } from '@/ui/focus-heading.ts';
+import { focusHeading } from '@/ui/focus-heading.ts';
 
 /** Parts whose buttons disappear with an answer: the user continues there. */
 const PART = '[data-keeps-focus]';
@@ -47,4 +47,11 @@ export function useKeptFocus(): void {
       observer.disconnect();
     };
   }, []);
+}
+
+/** Focuses the row of a table that is its tab stop now; the page's heading if the table is gone or has none. */
+function focusRowOrHeading(table: Element | null): void {
+  const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
+  if (row) row.focus();
+  else focusHeading();
 }

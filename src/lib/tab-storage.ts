@@ -8,7 +8,6 @@ import { tokenStore } from './token-store.ts';
 
 /** The keys of the session storage. The privacy page names all of them. */
 const KEYS = [
-  'open_alerts',
   'takedown_drafts',
   'case_notes',
   'asset_draft',

@@ -7,13 +7,16 @@ import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/session/AuthContext.tsx';
-import { askPage, usePageActions } from '@/components/page-actions.ts';
+import { AssetName } from '@/components/AssetName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { askPage } from '@/components/page-actions.ts';
+import { Severity } from '@/components/Severity.tsx';
 import type { HelpArea } from '@/content/help.ts';
-import { AlertNames, alertsQuery } from '@/alerts/index.ts';
+import { AlertNames, alertsQuery, ImpersonatingName, Technique } from '@/alerts/index.ts';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { actionGroup, pageActionGroup } from './actions.ts';
 import {
+  actionGroup,
   alertGroup,
   assetGroup,
   helpGroup,
@@ -25,7 +28,6 @@ import {
   type CommandGroup,
   type PageLink,
 } from './commands.ts';
-import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
 
 interface CommandPaletteProps {
@@ -57,7 +59,6 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
   const typed = query.trim();
   const navigate = useNavigate();
   const { logout } = useAuth();
-  const offered = usePageActions();
   const isAdmin = area === 'admin';
   const assets = useQuery(assetListQuery());
   const organizations = useQuery({ ...organizationListQuery(), enabled: !isAdmin });
@@ -67,22 +68,17 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     [alerts.data, typed],
   );
 
-  const match = ({ value, items }: CommandGroup, most?: number) => ({
-    value,
-    items: matchCommands(items, query, most),
-  });
-  const actions = actionGroup(area, offered, {
+  const match = ({ value, items }: CommandGroup) => ({ value, items: matchCommands(items, query) });
+  const actions = actionGroup(area, {
     showKeys: onKeys,
     logOut: () => {
       logout();
       void navigate(paths.login(), { replace: true });
     },
   });
-  const onPage = pageActionGroup(offered);
   const groups = [
-    match(onPage, onPage.items.length),
     match(pageGroup(pages)),
-    match(actions, actions.items.length),
+    match(actions),
     // Names come once something is typed.
     ...(typed === ''
       ? []
@@ -103,9 +99,9 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
 
   function run({ page, act }: Command) {
     onClose();
-    if (page) askPage(page);
+    if (page && askPage(page)) return;
     if (typeof act === 'function') act();
-    else if (act !== undefined && !(page && offered.has(page))) void navigate(act);
+    else void navigate(act);
   }
 
   return (
@@ -128,7 +124,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
           place="top"
           head={
             <div className="flex items-center gap-3">
-              <Search aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+              <Search className="shrink-0 text-quiet" />
               <Autocomplete.Input
                 aria-label="Search"
                 placeholder="Pages, names, help, actions…"
@@ -183,5 +179,41 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
         </Dialog>
       </Autocomplete.Root>
     </CSPProvider>
+  );
+}
+
+/** A name stays on its line, however long: the rest is cut. */
+const ONE_LINE = 'truncate *:max-w-full *:truncate';
+
+/** Contents of a palette line: icon, label, and a note at the end. */
+function CommandLine({ command }: { command: Command }) {
+  const { icon: Icon, label, isAsset, alert, hint } = command;
+  return (
+    <>
+      <Icon className="shrink-0 text-quiet" />
+      {alert ? (
+        <>
+          {/* An imitation is cut by itself, and never at its deceptive characters. */}
+          <span className="min-w-0 flex-1">
+            <ImpersonatingName alert={alert} forms={false} />
+          </span>
+          <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
+            <Technique alert={alert} />
+          </span>
+          <Severity score={alert.severity_score} className="dt-score w-24 shrink-0 text-xs" />
+        </>
+      ) : (
+        <>
+          <span className={`min-w-0 flex-1 ${ONE_LINE}`}>
+            {isAsset ? <AssetName name={label} forms={false} /> : <HostileText text={label} />}
+          </span>
+          {hint && (
+            <span className={`max-w-[40%] shrink-0 text-xs text-quiet max-md:hidden ${ONE_LINE}`}>
+              {hint}
+            </span>
+          )}
+        </>
+      )}
+    </>
   );
 }

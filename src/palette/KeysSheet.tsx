@@ -11,8 +11,6 @@ import { Key } from '@/ui/KeyCap.tsx';
 
 interface KeyGroup {
   readonly title: string;
-  /** Two to a line: a key and what it sets. */
-  readonly pairs?: readonly (readonly [key: string, sets: string])[];
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
   /** A condition for the keys. */
   readonly note?: string;
@@ -50,8 +48,10 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
         } as const,
         {
           title: 'In the alerts, and on one',
-          pairs: CASE_STATUSES.map((status, at) => [String(at + 1), STATUS_WORDS[status]] as const),
           keys: [
+            ...CASE_STATUSES.map(
+              (status, at) => [[String(at + 1)], `Mark as ${STATUS_WORDS[status]}`] as const,
+            ),
             [['U'], 'Undo the last change'],
             [['X', 'Shift X'], 'Select, and all up to here'],
             [['N'], 'Write a note'],
@@ -75,28 +75,16 @@ export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => vo
       {/* In two columns the whole sheet is visible; none of its parts is split. */}
       <div className="@container">
         <div className="gap-x-10 *:mb-5 *:break-inside-avoid @min-[40rem]:columns-2">
-          {keyGroups(area).map(({ title, pairs, keys, note }) => (
+          {keyGroups(area).map(({ title, keys, note }) => (
             <section key={title} aria-label={title}>
               <h3 className="border-b border-hairline pb-1.5 text-console font-semibold">
                 {title}
               </h3>
-              <dl className="grid grid-cols-2">
-                {pairs?.map(([key, sets]) => (
-                  // Screen readers get the term first, the page shows the key first.
-                  <div
-                    key={key}
-                    className="flex min-h-9 flex-row-reverse items-center justify-end gap-2.5 border-b border-hairline text-console"
-                  >
-                    <dt className="text-quiet">{sets}</dt>
-                    <dd className="flex">
-                      <Key>{key}</Key>
-                    </dd>
-                  </div>
-                ))}
+              <dl>
                 {keys.map(([names, does]) => (
                   <div
                     key={does}
-                    className="col-span-2 flex min-h-9 items-center justify-between gap-4 border-b border-hairline text-console"
+                    className="flex min-h-9 items-center justify-between gap-4 border-b border-hairline text-console"
                   >
                     <dt className="text-quiet">{does}</dt>
                     <dd className="flex gap-1">

@@ -53,7 +53,7 @@ export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly Pag
         onClick={() => setOpen('search')}
         className="flex h-9 items-center gap-2.5 rounded border-line px-2.5 text-console text-quiet hover:border-control hover:text-ink max-md:size-9 max-md:justify-center max-md:px-0 md:w-72 md:border pointer-coarse:h-11 max-md:pointer-coarse:size-11"
       >
-        <Search aria-hidden size={16} strokeWidth={1.5} className="max-md:size-5" />
+        <Search className="max-md:size-5" />
         <span className="max-md:hidden">Search</span>
         <kbd className="ml-auto rounded border border-hairline px-1.5 font-mono text-2xs max-md:hidden">
           {isApple() ? '⌘ K' : 'Ctrl K'}

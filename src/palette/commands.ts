@@ -1,13 +1,25 @@
 /** Commands of the palette, and how they are searched. */
-import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
+import {
+  Building2,
+  CircleHelp,
+  Download,
+  Globe,
+  Keyboard,
+  List,
+  LogOut,
+  Plus,
+  Siren,
+  SunMoon,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import type { CaseStatus } from '@/cases/model/types.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import type { PageAction } from '@/components/page-actions.ts';
-import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName } from '@/lib/read-name.ts';
+import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 
 /** One line of the palette: a page, or an action. */
@@ -22,19 +34,13 @@ export interface Command {
   keywords?: string;
   /** Secondary text at the end of the line. */
   hint?: string;
-  /** True if the item is waiting for approval; shown on a phone, too. */
-  isPending?: boolean;
-  shortcut?: string;
   /** The alert in the label, with its score and technique. */
   alert?: Alert;
-  /** If nothing visible matches: the words that contain the typed text. Hostile: any text. */
-  foundIn?: string | undefined;
-  /** The icon; for a status, its shape in lists and the status picker. */
-  icon: LucideIcon | CaseStatus;
+  icon: LucideIcon;
   /** The action of a page that it asks for: of this page if it offers it, else of the one at `act`. */
   page?: PageAction;
   /** Its page or its action. */
-  act?: string | (() => void);
+  act: string | (() => void);
 }
 
 export interface CommandGroup {
@@ -83,7 +89,6 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
       label: asset.name,
       isAsset: true,
       hint: asset.approved ? 'Approved' : 'Pending',
-      isPending: !asset.approved,
       keywords: `asset ${asset.type}`,
       icon: Globe,
       act: searchOf(list, asset.name),
@@ -97,7 +102,6 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
     id: `organization-${index}`,
     label: organization.name,
     hint: organization.approved ? 'Active' : 'Pending',
-    isPending: !organization.approved,
     keywords: `organisation organization ${organization.email}`,
     icon: Building2,
     act: searchOf(paths.superadmin.organizations(), organization.name),
@@ -112,7 +116,6 @@ export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup 
       id: `alert-${index}`,
       label: alert.impersonating_domain,
       alert,
-      foundIn: foundInDetails(alert, query),
       icon: Siren,
       act: alert.id
         ? paths.admin.alert(alert.id)
@@ -131,6 +134,64 @@ export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup 
   ],
 });
 
+const ADMIN_ACTIONS: readonly Command[] = [
+  {
+    id: 'add-asset',
+    label: 'Add asset',
+    keywords: 'register domains new many paste list',
+    icon: Plus,
+    page: 'add-asset',
+    act: paths.admin.assets(),
+  },
+  {
+    id: 'export-alerts',
+    label: 'Export alerts',
+    keywords: 'csv file download',
+    icon: Download,
+    page: 'export-alerts',
+    act: paths.admin.alerts(),
+  },
+  {
+    id: 'add-user',
+    label: 'Add user',
+    keywords: 'colleague account invite',
+    icon: UserPlus,
+    page: 'add-user',
+    act: paths.admin.settings(),
+  },
+];
+
+export const actionGroup = (
+  area: HelpArea,
+  { showKeys, logOut }: { showKeys: () => void; logOut: () => void },
+): CommandGroup => ({
+  value: 'Actions',
+  items: [
+    ...(area === 'admin' ? ADMIN_ACTIONS : []),
+    {
+      id: 'keys',
+      label: 'Keyboard shortcuts',
+      keywords: 'keys help',
+      icon: Keyboard,
+      act: showKeys,
+    },
+    {
+      id: 'theme',
+      label: 'Switch theme',
+      keywords: 'dark light',
+      icon: SunMoon,
+      act: toggleTheme,
+    },
+    {
+      id: 'logout',
+      label: 'Log out',
+      keywords: 'sign out leave',
+      icon: LogOut,
+      act: logOut,
+    },
+  ],
+});
+
 const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
@@ -144,16 +205,10 @@ function haystackOf({ label, isAsset, keywords = '', hint = '' }: Command): stri
 export const MAX_PER_GROUP = 8;
 
 /**
- * The commands whose label, keywords or hint contain every word of `query`, or the host in it, ignoring case, Unicode
- * composition and form of a name; those whose label starts with the query first.
- *
- * @param most maximum number
+ * The first commands whose label, keywords or hint contain every word of `query`, or the host in it, ignoring case,
+ * Unicode composition and form of a name; those whose label starts with the query first.
  */
-export function matchCommands(
-  commands: readonly Command[],
-  query: string,
-  most = MAX_PER_GROUP,
-): Command[] {
+export function matchCommands(commands: readonly Command[], query: string): Command[] {
   const words = foldCase(query).split(/\s+/).filter(Boolean);
   const searched = words.map((word) => [word, searchedName(word)]);
   const start = searchedName(words[0] ?? '');
@@ -164,5 +219,5 @@ export function matchCommands(
       return searched.every((forms) => forms.some((form) => text.includes(form)));
     })
     .toSorted((a, b) => begins(b) - begins(a))
-    .slice(0, most);
+    .slice(0, MAX_PER_GROUP);
 }

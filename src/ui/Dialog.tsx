@@ -13,9 +13,12 @@ export interface DialogProps {
   children: ReactNode;
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
-  width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Top keeps the place of a dialog whose height changes during use; bottom is a phone's sheet, left a drawer. */
-  place?: 'centre' | 'top' | 'bottom' | 'left';
+  width?: 'sm' | 'md' | 'lg';
+  /**
+   * Top keeps the place of a dialog whose height changes during use; bottom is a phone's sheet, left a drawer. Away is
+   * the half of a phone's screen that was not touched, so that the second tap of a double tap meets no button.
+   */
+  place?: 'centre' | 'top' | 'bottom' | 'left' | 'away';
   role?: 'dialog' | 'alertdialog';
   /** False while an accidental click outside could lose typed text. */
   closeOnOutsidePress?: boolean;

@@ -4,12 +4,11 @@ import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { cx } from './class-names.ts';
 import type { DialogProps } from './Dialog.tsx';
-import { focusRowOrHeading } from './focus-heading.ts';
 import { IconButton } from './IconButton.tsx';
-import { openDialogs } from './open-dialogs.ts';
+import { lastPress, openDialogs } from './open-dialogs.ts';
 import { scrollStop } from './scroll-stop.ts';
 
-const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
 /** Classes for the room around the dialog, and for the dialog. */
 const PLACES = {
@@ -21,6 +20,11 @@ const PLACES = {
   ],
   left: ['items-start p-2', 'max-h-[calc(100dvh-1rem)] w-full max-w-72!'],
 } as const;
+
+const awayFrom = (y: number | null): 'top' | 'bottom' | 'centre' => {
+  if (y === null) return 'centre';
+  return y > window.innerHeight / 2 ? 'top' : 'bottom';
+};
 
 /** The first field, but no checkbox that allows something; else the footer's first harmless button. */
 const FIRST_FOCUS =
@@ -47,7 +51,7 @@ export function ModalDialog({
   children,
   footer,
   width = 'md',
-  place = 'centre',
+  place: wantedPlace = 'centre',
   role = 'dialog',
   closeOnOutsidePress = true,
 }: DialogProps) {
@@ -56,20 +60,16 @@ export function ModalDialog({
   const bodyId = useId();
   const pressedHere = useRef(false);
   const [opener] = useState(openerNow);
-  const [table] = useState(() => opener?.closest('tbody'));
   const goBack = useEffectEvent(() => onEscape());
   useEffect(() => {
     if (!element) return undefined;
     const dialog = { element, opener, goBack: () => goBack() };
     openDialogs.set([...openDialogs.get(), dialog]);
-    return () => {
-      openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
-      if (!opener || opener.isConnected) return;
-      // The row that opened it is gone.
-      focusRowOrHeading(table);
-    };
-  }, [element, opener, table]);
+    return () => openDialogs.set(openDialogs.get().filter((other) => other !== dialog));
+  }, [element, opener]);
 
+  const [opening] = useState(() => ({ key: lastPress.key, away: awayFrom(lastPress.y) }));
+  const place = wantedPlace === 'away' ? opening.away : wantedPlace;
   const [around, own] = PLACES[place];
   return (
     <CSPProvider disableStyleElements>
@@ -93,6 +93,7 @@ export function ModalDialog({
               // A screen reader reads the question together with the title.
               aria-describedby={role === 'alertdialog' ? bodyId : undefined}
               initialFocus={() => element?.querySelector<HTMLElement>(FIRST_FOCUS) ?? true}
+              // If the row that opened it is gone, use-kept-focus.ts knows where to go on.
               finalFocus={() => opener ?? false}
               onClickCapture={(event) => {
                 // The second half of a double click on the opening button must not press a button in the dialog.
@@ -101,6 +102,13 @@ export function ModalDialog({
                   event.preventDefault();
                   event.stopPropagation();
                 }
+              }}
+              onKeyDownCapture={(event) => {
+                // Nor must Enter or the space bar, held since before.
+                const isRest = event.repeat || (opening.key && lastPress.key === opening.key);
+                const presses =
+                  event.target instanceof HTMLButtonElement && /^(?:Enter| )$/.test(event.key);
+                if (isRest && presses) event.preventDefault();
               }}
               className={cx(
                 'flex min-w-0 animate-fade-in flex-col rounded-lg border border-hairline bg-surface text-console shadow-overlay [word-spacing:0.08em]',
@@ -127,6 +135,8 @@ export function ModalDialog({
               >
                 {children}
               </div>
+              {/* Room for toasts, which cover neither the title nor the buttons. A small dialog has it below. */}
+              {(width !== 'sm' || place !== 'centre') && <div data-toasts className="relative" />}
               {footer && (
                 <div
                   data-footer

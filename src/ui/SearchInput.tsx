@@ -38,12 +38,7 @@ export function SearchInput({
   const box = input ?? own;
   return (
     <div className={cx('relative', className)}>
-      <Search
-        aria-hidden
-        size={16}
-        strokeWidth={1.5}
-        className="pointer-events-none absolute inset-y-0 left-3 my-auto text-quiet"
-      />
+      <Search className="pointer-events-none absolute inset-y-0 left-3 my-auto text-quiet" />
       <Input
         autoComplete="off"
         autoCapitalize="none"
@@ -83,7 +78,7 @@ export function SearchInput({
           }}
           className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded text-quiet hover:text-ink"
         >
-          <X aria-hidden size={16} strokeWidth={1.5} />
+          <X />
         </button>
       )}
     </div>

@@ -12,9 +12,6 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
     <span className={cx('relative block', className)}>
       <select {...rest} className={cx(CONTROL, 'select truncate pr-9 pl-3')} />
       <ChevronDown
-        aria-hidden
-        size={16}
-        strokeWidth={1.5}
         // Its background covers the end of an option that is longer than the field, up to the border.
         className="pointer-events-none absolute inset-y-0 right-px my-auto box-content bg-surface py-1 pr-2.75 pl-1.5 text-quiet"
       />

@@ -6,10 +6,3 @@ export function focusHeading(): void {
   // The jump that focus makes would cut a smooth scroll to the top short.
   heading.focus({ preventScroll: true });
 }
-
-/** Focuses the row of a table that is its tab stop now; the page's heading if the table is gone or has none. */
-export function focusRowOrHeading(table: Element | null | undefined): void {
-  const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
-  if (row) row.focus();
-  else focusHeading();
-}

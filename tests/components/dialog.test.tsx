@@ -4,12 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { Button } from '@/ui/Button.tsx';
+import { useKeptFocus } from '@/layouts/use-kept-focus.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { loadLayers } from '@/ui/load-layers.ts';
 
 beforeAll(loadLayers);
 
 function Page({ onAnswer = () => {}, keeps = false }) {
+  useKeptFocus();
   const [open, setOpen] = useState(false);
   const [rows, setRows] = useState(['one.in', 'two.in']);
   return (

@@ -66,7 +66,7 @@ it.each([
 });
 
 it('ends no line after a hyphen', () => {
-  const boxes = show('shop-kyc.lok-bank.co.in').querySelectorAll('.name-whole');
+  const boxes = show('shop-kyc.lok-bank.co.in').querySelectorAll('.whitespace-nowrap');
   expect(Array.from(boxes, (box) => box.textContent)).toEqual(['shop-kyc.', 'lok-bank.co.in']);
 });
 

@@ -1,5 +1,5 @@
 /** The frame of the consoles (specification section 2: sidebar, header, notifications). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storageEvent } from '../auth/tabs.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -70,18 +70,6 @@ it('says once, in the header, that the data is invented where the embedded backe
   expect(
     within(screen.getByRole('dialog', { name: 'Demo' })).getByText(/alerts here are invented/),
   ).toBeVisible();
-});
-
-describe('the count of open alerts', () => {
-  it('also shows on a page that does not fetch them, with its age', async () => {
-    const menu = () => screen.getByRole('navigation', { name: 'Console' });
-    const { unmount } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
-    await waitFor(() => expect(menu()).toHaveTextContent(/Alerts40 open/));
-    unmount();
-    await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
-    expect(menu()).toHaveTextContent(/Alerts40 open, as of /);
-    await waitFor(() => expect(sessionStorage.getItem('open_alerts')).not.toBeNull());
-  });
 });
 
 describe('notifications (section 2, notifications)', () => {

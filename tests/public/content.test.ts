@@ -119,7 +119,6 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'refresh_token',
     'theme',
     'sidebar',
-    'open_alerts',
     'takedown_drafts',
     'asset_draft',
     'profile_draft',

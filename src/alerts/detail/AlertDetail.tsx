@@ -22,7 +22,7 @@ import { domainOf } from '@/lib/read-name.ts';
 import { visibleName, labelText } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
-import { Button, buttonClass } from '@/ui/Button.tsx';
+import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { foreignGraphemes } from '@/lib/foreign-graphemes.ts';
@@ -36,7 +36,7 @@ import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
 import { PageStatus } from './StatusSheet.tsx';
-import { useExplanation } from '@/components/explanation/use-explanation.ts';
+import { NotCompared, useExplanation } from '@/components/explanation/NamePair.tsx';
 import {
   useKnownAssets,
   pendingAbove,
@@ -163,16 +163,7 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
         {!isOwn && (
           <div className="order-4 @min-[46rem]:col-start-1">
             {failed ? (
-              <Notice
-                tone="error"
-                action={
-                  <Button size="sm" onClick={retry}>
-                    Retry
-                  </Button>
-                }
-              >
-                The two names could not be compared in this browser.
-              </Notice>
+              <NotCompared retry={retry} />
             ) : (
               <Analysis alert={alert} report={reported} explanation={explanation} />
             )}

@@ -12,7 +12,7 @@ export const IN_BOTTOM_BAR =
 /** Keeps visible and focused content clear of the bar. */
 export const ABOVE_BOTTOM_BAR = 'max-md:pb-16 max-md:**:scroll-mb-20';
 
-/** The bar's background. Toasts stay above it (`--bottom-bar`, ToastViewport.tsx). */
+/** The bar's background. Toasts stay above it (`--bottom-bar`, ConsoleLayout.tsx). */
 export function BottomBar() {
   useEffect(() => {
     const { style } = document.documentElement;

@@ -27,9 +27,7 @@ interface DomainFormProps {
   onType?: (text: string) => void;
   /** `bar`: one line, in which the label and the help are for screen readers. */
   size?: 'md' | 'lg' | 'bar';
-  /** True if it is the visitor's own domain, which is carried to the demo request. */
-  own?: boolean;
-  /** Turns the typed text into a domain. */
+  /** Turns the typed text into a domain; '' for one that is not the visitor's own, and not carried to a demo. */
   read?: (typed: string) => DomainReading;
   help?: ReactNode;
 }
@@ -45,7 +43,6 @@ export function DomainForm({
   onDomain,
   onType,
   size = 'md',
-  own = true,
   read = readOwnDomain,
   help,
 }: DomainFormProps) {
@@ -92,30 +89,19 @@ export function DomainForm({
       return;
     }
     known.current = typed;
-    if (own) rememberDomain(reading.ascii);
+    if (reading.ascii !== '') rememberDomain(reading.ascii);
     onDomain(reading.ascii, typed);
   }
 
   return (
-    // With an error the button comes last on a phone, close above what follows.
-    <form
-      noValidate
-      method="dialog"
-      onSubmit={submit}
-      className={cx(error && size === 'lg' && 'max-sm:mb-4')}
-    >
+    <form noValidate method="dialog" onSubmit={submit}>
       <label
         htmlFor={id}
         className={cx('block text-sm font-semibold', size === 'bar' && 'sr-only')}
       >
         {label}
       </label>
-      <div
-        className={cx(
-          'flex flex-wrap gap-2',
-          size === 'bar' ? error && 'max-sm:flex-col' : 'mt-1.5',
-        )}
-      >
+      <div className={cx('flex flex-wrap gap-2', size !== 'bar' && 'mt-1.5')}>
         <input
           id={id}
           ref={field}
@@ -134,15 +120,14 @@ export function DomainForm({
           className={cx(
             'name min-w-0 flex-[999] rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
             size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
-            size === 'bar' ? error && 'max-sm:flex-none' : 'basis-56',
+            size !== 'bar' && 'basis-56',
           )}
         />
         <Button
           type="submit"
           tone={size === 'lg' ? 'primary' : 'secondary'}
           size={size === 'lg' ? 'lg' : 'md'}
-          // On a phone an error is at the field, above the button.
-          className={cx(size === 'lg' && 'grow', error && 'max-sm:order-1')}
+          className={cx(size === 'lg' && 'grow')}
         >
           {button}
         </Button>
@@ -153,7 +138,6 @@ export function DomainForm({
             'text-sm',
             error ? 'text-high' : 'text-quiet',
             size === 'bar' && !error ? 'sr-only' : 'basis-full',
-            size === 'bar' && 'max-sm:basis-auto',
           )}
         >
           {error ?? help}

@@ -8,14 +8,11 @@ interface AlignmentProps {
   /** Row labels of the upper and the lower name. */
   labels?: readonly [upper: string, lower: string];
   /**
-   * `large`: as large as the names allow, with code points below, the only picture of its page; `small`: for a list of
-   * pairs, which says itself what the two names are.
+   * `large`: as large as the names allow, with code points below if they have room, the only picture of its page, which
+   * lists the code points too; `small`: for a list of pairs, which says itself what the two names are.
    */
   size?: 'small' | 'medium' | 'large';
 }
-
-/** With more code points than this they are a list, not a caption. */
-const MOST_POINTS = 12;
 
 /**
  * Type size at which the pair fits one line, from 14 to 56 px; a cell is 0.6 em wide, and from 769 px on the row labels
@@ -45,10 +42,10 @@ export function Alignment({
   size = 'medium',
 }: AlignmentProps) {
   const columns = columnsOf(segments);
-  const points = size === 'large' ? pointsOf(columns) : [];
+  const hasPoints = size === 'large';
   const style: CSSProperties & Record<'--cells' | '--labels' | '--apart', number | string> = {
     '--cells': cellsOf(columns) * ADVANCE,
-    '--apart': apartOf(columns, points),
+    '--apart': hasPoints ? apartOf(columns) : 0,
     '--labels': `${Math.max(...labels.map((label) => label.length)) * LABEL_ADVANCE}rem`,
   };
   return (
@@ -83,7 +80,7 @@ export function Alignment({
                 <Pair
                   key={at}
                   column={column}
-                  hasPoint={points.includes(from + at)}
+                  point={hasPoints ? pointText(column) : ''}
                   gap={gapAt(columns, from + at)}
                 />
               ))}
@@ -95,20 +92,13 @@ export function Alignment({
   );
 }
 
-/** Returns the indices of columns that show their code point below. */
-function pointsOf(columns: readonly Column[]): readonly number[] {
-  const highlighted = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
-  return highlighted.length > MOST_POINTS ? [] : highlighted;
-}
-
 const pointText = ({ facts }: Column): string => facts.map(({ codePoint }) => codePoint).join(' ');
 
 /** Number of columns for each character of a code point, and the space after it, where two are closest. */
-function apartOf(columns: readonly Column[], points: readonly number[]): number {
+function apartOf(columns: readonly Column[]): number {
+  const points = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
   const apart = points.map((column, at) => column - (points[at - 1] ?? -Infinity));
-  const characters = points.map((column) =>
-    columns[column] ? pointText(columns[column]).length : 0,
-  );
+  const characters = columns.map((column) => pointText(column).length);
   return Math.min(columns.length, ...apart) / (Math.max(0, ...characters) + 1);
 }
 
@@ -124,19 +114,16 @@ function gapAt(columns: readonly Column[], index: number): string | null {
 interface PairProps {
   column: Column;
   gap: string | null;
-  hasPoint: boolean;
+  /** The code points below, '' for none. */
+  point: string;
 }
 
 const HIGHLIGHTED = 'highlight m-0 rounded-none p-0';
 
-/** A character of a code point is 0.41rem wide: with less room they are rotated, all of a picture alike. */
+/** Room for a character of a code point, which is 0.41rem wide: with less, no code point of the picture shows. */
 const ROOM = '@container block w-[min(var(--apart)*1ch,1rem)]';
-const TURNED = cx(
-  '@max-[0.42rem]:flex @max-[0.42rem]:translate-x-[0.5lh] @max-[0.42rem]:justify-center',
-  '@max-[0.42rem]:[writing-mode:vertical-rl]',
-);
 
-function Pair({ column, hasPoint, gap }: PairProps) {
+function Pair({ column, point, gap }: PairProps) {
   const { asset, candidate, kind, wide, highlighted } = column;
   return (
     <span className={cx('grid content-start', wide ? 'min-w-[1ch]' : 'w-[1ch]')}>
@@ -157,13 +144,11 @@ function Pair({ column, hasPoint, gap }: PairProps) {
             <span className={cx('missing-gap h-[1.1em] w-full', gap)} />
           ))}
       </span>
-      {hasPoint && (
+      {point !== '' && (
         <span className="codepoint mt-1.5 w-0 justify-self-center">
           <span className={ROOM}>
-            <span className={cx('block w-0 text-[0.6875rem] leading-4 whitespace-nowrap', TURNED)}>
-              <span className="inline-block -translate-x-1/2 @max-[0.42rem]:translate-x-0">
-                {pointText(column)}
-              </span>
+            <span className="block w-0 text-[0.6875rem] leading-4 whitespace-nowrap @max-[0.42rem]:hidden">
+              <span className="inline-block -translate-x-1/2">{point}</span>
             </span>
           </span>
         </span>

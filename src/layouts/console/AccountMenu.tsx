@@ -38,12 +38,7 @@ export function AccountMenu() {
             {labelText(user.email.slice(0, 1), '?').toUpperCase()}
           </span>
           <span>{roleLabels[user.role]}</span>
-          <ChevronDown
-            aria-hidden
-            size={16}
-            strokeWidth={1.5}
-            className="text-quiet max-md:hidden"
-          />
+          <ChevronDown className="text-quiet max-md:hidden" />
         </button>
       )}
     >
@@ -57,11 +52,11 @@ export function AccountMenu() {
           </p>
           <div className="p-1.5">
             <Link to={settings} onClick={close} className={ITEM}>
-              <Settings aria-hidden size={16} strokeWidth={1.5} className="text-quiet" />
+              <Settings className="text-quiet" />
               Settings
             </Link>
             <button type="button" onClick={leave} className={ITEM}>
-              <LogOut aria-hidden size={16} strokeWidth={1.5} className="text-quiet" />
+              <LogOut className="text-quiet" />
               Log out
             </button>
           </div>

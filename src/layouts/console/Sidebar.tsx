@@ -1,6 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
-import { formatDateTime, formatNumber } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { ConsoleLink } from './navigation.ts';
 import { useNewAlerts } from '@/cases/index.ts';
@@ -23,7 +23,6 @@ export function Sidebar({ area, links, collapsed = false, onNavigate }: SidebarP
       key={link.to}
       link={link}
       count={link.counts && waiting[link.counts]}
-      at={link.counts === 'alerts' ? waiting.alertsAt : undefined}
       collapsed={collapsed}
       onNavigate={onNavigate}
     />
@@ -59,16 +58,14 @@ const MOST_IN_BADGE = 999;
 interface ItemProps {
   link: ConsoleLink;
   count: number | undefined;
-  /** Time when it was counted, if that was a while ago. */
-  at: number | undefined;
   collapsed: boolean;
   onNavigate: (() => void) | undefined;
 }
 
-function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
+function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
   const { to, search = '', label, icon: Icon, end = false, counts, preview = false } = link;
   const what = counts === 'alerts' ? 'open' : 'pending';
-  const asOf = at === undefined ? '' : `, as of ${formatDateTime(new Date(at).toISOString())}`;
+  const labelled = count > 0 ? `${label}: ${formatNumber(count)} ${what}` : label;
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -91,13 +88,7 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
       <NavLink
         to={{ pathname: to, search }}
         end={end}
-        title={
-          collapsed || at !== undefined
-            ? count > 0
-              ? `${label}: ${formatNumber(count)} ${what}${asOf}`
-              : label
-            : undefined
-        }
+        title={collapsed ? labelled : undefined}
         onClick={follow}
         className={({ isActive }) =>
           cx(
@@ -108,13 +99,7 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
           )
         }
       >
-        <Icon
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          strokeDasharray={preview ? '2.5 2' : undefined}
-          className="shrink-0"
-        />
+        <Icon strokeDasharray={preview ? '2.5 2' : undefined} className="shrink-0" />
         <span className={cx(collapsed && 'sr-only')}>{label}</span>
       </NavLink>
       {count > 0 && (
@@ -129,7 +114,6 @@ function Item({ link, count = 0, at, collapsed, onNavigate }: ItemProps) {
             {counts === 'alerts' && <NewCount />}
             {formatNumber(count)}
             {` ${what}`}
-            {at !== undefined && <span className="sr-only">{asOf}</span>}
           </span>
           {collapsed && (
             <span
