@@ -2,7 +2,6 @@ import { useState, useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { NOTHING_LOADED, readiness, type Readiness } from './offline.ts';
-import { ELSEWHERE, owner, takeOver, type Owner } from './owner.ts';
 
 function describe(loading: Readiness): string {
   if (loading === 'ready') return 'Ready offline while this page stays open';
@@ -15,8 +14,6 @@ function describe(loading: Readiness): string {
 export function DemoBar({ onReset }: { onReset: () => Promise<unknown> }) {
   const [asking, setAsking] = useState(false);
   const loading = useSyncExternalStore(readiness.subscribe, readiness.get, () => NOTHING_LOADED);
-  const current = useSyncExternalStore(owner.subscribe, owner.get, (): Owner => 'unknown');
-  const elsewhere = current === 'another-tab';
 
   return (
     <aside
@@ -26,18 +23,12 @@ export function DemoBar({ onReset }: { onReset: () => Promise<unknown> }) {
       <div className="flex min-w-0 flex-1 flex-wrap gap-x-4">
         <strong className="font-semibold">Demonstration: nothing leaves this browser</strong>
         <span role="status" className="text-quiet tabular-nums">
-          {elsewhere ? ELSEWHERE : describe(loading)}
+          {describe(loading)}
         </span>
       </div>
-      {elsewhere ? (
-        <Button size="sm" onClick={takeOver}>
-          Go on here
-        </Button>
-      ) : (
-        <Button size="sm" onClick={() => setAsking(true)}>
-          Reset
-        </Button>
-      )}
+      <Button size="sm" onClick={() => setAsking(true)}>
+        Reset
+      </Button>
       {asking && (
         <ConfirmDialog
           title="Reset the demonstration"

@@ -1,6 +1,5 @@
 /** Named faults around every answer, one or all of them, so that each error state can be seen and tested. */
 import { HttpResponse } from 'msw';
-import { after } from './clock.ts';
 import { HttpError, json } from './http.ts';
 import { hashOf, prng } from './prng.ts';
 
@@ -162,9 +161,11 @@ export function createFaults(): Faults {
   };
 }
 
+/** Resolves after `ms` milliseconds, without keeping a process alive. */
 function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    after(ms, resolve);
+    const timer = setTimeout(resolve, ms);
+    if (typeof timer === 'object') timer.unref();
   });
 }
 

@@ -30,7 +30,6 @@ export interface RunningBackend {
   /** `http://host:port`, without a trailing slash. */
   readonly origin: string;
   readonly port: number;
-  readonly db: Backend['db'];
   readonly backend: Backend;
   /** The demonstration resolver and registry over the same store; the site serves them. */
   readonly evidence: Evidence;
@@ -55,11 +54,9 @@ export async function startBackend(options: StartOptions): Promise<RunningBacken
   return {
     origin: `http://${HOST}:${actual}`,
     port: actual,
-    db: backend.db,
     backend,
     evidence,
     close() {
-      backend.stop();
       closed ??= server.close(true);
       return closed;
     },

@@ -1,7 +1,6 @@
 /** `/organisation/...`: sign-up, profile and people of an organisation; the provider's approval. */
 import { ownOrganization, requireUser, type Call, type HandlerMap } from '../call.ts';
-import { wireDate } from '../clock.ts';
-import { assetIdsOf, type Db, type OrganizationRow } from '../db.ts';
+import { assetIdsOf, type Db, type OrganizationRow, wireDate } from '../db.ts';
 import {
   emailField,
   HttpError,
