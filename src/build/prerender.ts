@@ -3,12 +3,11 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { paths } from '../paths.ts';
 import type * as ServerEntry from './entry-server.tsx';
 import { inlineHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
 import { demoFiles, demoPage } from './demo-pages.ts';
-import { besideOf, headersFile, PREVIEWED_EVIDENCE, redirectsFile } from './host-files.ts';
+import { besideOf, headersFile, redirectsFile } from './host-files.ts';
 import { evidenceHttp, rdapMap, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
@@ -79,12 +78,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     return { modules: modules.map(address), styles: styles.map(address) };
   };
 
-  const writePage = async (
-    path: string,
-    files: readonly string[],
-    render = app.renderPage,
-  ): Promise<void> => {
-    const page = await render(path);
+  const writePage = async (path: string, files: readonly string[]): Promise<void> => {
+    const page = await app.renderPage(path);
     // The static handler answers 200 for a splat route; the host sends 404.html with its status.
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
     const missing = path === NO_PAGE;
@@ -123,12 +118,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     await writeFile(join(clientDir, '.nojekyll'), '');
   } else {
     await writeFile(join(clientDir, '_redirects'), redirectsFile());
-    const previewed = resolve(besideOf(clientDir, PREVIEWED_EVIDENCE));
-    const asked = app.builtEvidence();
-    if (app.asksAnyone(asked)) await rm(previewed, { force: true });
-    else await writePage(paths.evidence(), [previewed], app.renderPreviewedEvidence);
     const apiPath = apiPathOf(env['VITE_API_HOST']);
-    const { doh, rdap } = asked;
+    const { doh, rdap } = app.builtEvidence();
     const evidence = {
       doh: doh && app.isOfThisSite(doh) ? { path: doh.url, rate: doh.rate } : null,
       rdapPath: rdap?.url ?? null,
