@@ -8,7 +8,7 @@ import { inlineHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
 import { demoFiles, demoPage } from './demo-pages.ts';
 import { besideOf, headersFile, redirectsFile } from './host-files.ts';
-import { evidenceHttp, rdapMap, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
+import { evidenceHttp, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
 import { fill, liftHoisted, withStyles, type HeadInput } from './template.ts';
@@ -124,14 +124,11 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       doh: doh && app.isOfThisSite(doh) ? { path: doh.url, rate: doh.rate } : null,
       rdapPath: rdap?.url ?? null,
     };
-    await writeFile(
-      besideOf(clientDir, 'nginx.conf'),
-      nginxConfig({ headers, apiPath, evidence, hsts }),
-    );
+    await writeFile(besideOf(clientDir, 'nginx.conf'), nginxConfig({ headers, apiPath, evidence }));
     // Files of an earlier build must go: nginx would read them.
     const beside = {
       'nginx.http.conf': evidenceHttp(evidence),
-      'nginx.rdap.map': rdap && rdapMap(SHIPPED_REGISTRIES),
+      'nginx.rdap.map': rdap && SHIPPED_REGISTRIES,
     };
     for (const [name, text] of Object.entries(beside)) {
       if (text === null) await rm(besideOf(clientDir, name), { force: true });
