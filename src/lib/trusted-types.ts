@@ -37,7 +37,6 @@ function check(address: string): string {
     url.origin === window.location.origin &&
     ((isBuilt(url.pathname) && url.search === '') ||
       (import.meta.env.DEV && SERVED.test(url.pathname) && url.searchParams.has('worker_file')));
-  // No TypeError, because texts of those are the browser's own, and are reported (error-reporter.ts).
   if (!known) throw new Error(`Not a worker of this app: ${address}`);
   return url.href;
 }
