@@ -12,7 +12,6 @@ import { storage } from '@/lib/storage.ts';
 import { createBackend } from '@/mocks/backend.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import type { Backend } from '@/mocks/call.ts';
-import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { HttpError } from '@/mocks/http.ts';
 import { readSnapshot, writeSnapshot } from '@/mocks/snapshot.ts';
 
@@ -31,7 +30,7 @@ let running: Run | null = null;
 function currentRun(): Run {
   const state = storage.get(KEY);
   if (running === null || running.state !== state) {
-    const backend = createBackend(pageCryptography, { snapshot: readSnapshot(state) });
+    const backend = createBackend(readSnapshot(state));
     running = { backend, state };
   }
   return running;

@@ -1,7 +1,6 @@
 /** Input and output of the embedded backend's handlers. */
 import type { RequestHandler } from 'msw';
 import type { EndpointName } from '../api/contract/index.ts';
-import type { Cryptography } from './cryptography.ts';
 import type { Db, OrganizationRow, UserRow } from './db.ts';
 import type { Faults } from './faults.ts';
 import { HttpError } from './http.ts';
@@ -9,7 +8,7 @@ import type { SeedOptions } from './seed.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ResetOptions extends SeedOptions {
-  /** Life of an access token, in seconds. */
+  /** Life of an access token, in seconds; 15 minutes if unset. */
   accessTokenSeconds?: number;
 }
 
@@ -18,7 +17,6 @@ export interface Backend {
   readonly db: Db;
   readonly tokens: Tokens;
   readonly faults: Faults;
-  readonly cryptography: Cryptography;
   /** Calls answered or hit by a fault since the last reset, by `METHOD /path`. */
   readonly calls: Map<string, number>;
   /** Calls that have arrived and are not answered yet, also if their caller has gone. */

@@ -80,8 +80,7 @@ class Table<Row extends object> {
   }
 
   find(test: (row: Stored<Row>) => boolean): Stored<Row> | undefined {
-    for (const row of this.#rows.values()) if (test(row)) return row;
-    return undefined;
+    return this.all().find(test);
   }
 
   deleteWhere(test: (row: Stored<Row>) => boolean): void {

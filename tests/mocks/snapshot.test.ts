@@ -1,17 +1,16 @@
 /** The state that the demonstration keeps in the browser (issue: it survives a reload). */
 import { expect, test } from 'vitest';
 import { createBackend } from '@/mocks/backend.ts';
-import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { readSnapshot, writeSnapshot } from '@/mocks/snapshot.ts';
 import { caller, stoppedClock } from './helpers.ts';
 
 /** A backend in the page, and one that goes on from what it has left. */
 function twoRuns() {
   const clock = stoppedClock();
-  const first = createBackend(pageCryptography);
+  const first = createBackend();
   const reload = () => {
     const snapshot = readSnapshot(writeSnapshot(first));
-    const second = createBackend(pageCryptography, { snapshot });
+    const second = createBackend(snapshot);
     return { second, ...caller(second) };
   };
   return { clock, first, reload, ...caller(first) };
@@ -66,5 +65,5 @@ test.each([
 ])('%s is no state: the seed is used', (_what, text) => {
   const snapshot = readSnapshot(text);
   expect(snapshot).toBeNull();
-  expect(createBackend(pageCryptography, { snapshot }).db.alerts.size).toBe(60);
+  expect(createBackend(snapshot).db.alerts.size).toBe(60);
 });
