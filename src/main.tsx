@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { basePath, routePath } from './lib/base.ts';
+import { startReporting } from './lib/error-reporter.ts';
 import { recoverFromChunkError } from './chunk-load-recovery.ts';
 import { routes } from './routes.tsx';
 import '@/styles.css';
@@ -32,32 +33,8 @@ function isPrerendered(root: HTMLElement, { state }: Router): boolean {
 
 /** Left out of the build unless the deployer names a collector (see .env.example). */
 const reporter = import.meta.env.VITE_ERROR_URL
-  ? startReporter(import.meta.env.VITE_ERROR_URL)
+  ? startReporting(import.meta.env.VITE_ERROR_URL)
   : undefined;
-
-/** More than the reporter sends for one page. */
-const MOST_EARLY = 20;
-
-/**
- * Keeps uncaught failures for the reporter, which is a separate chunk. The page does without it if a content blocker
- * refuses it.
- *
- * @returns reports a failure that the router or an error boundary has caught
- */
-function startReporter(url: string): (reason: unknown) => void {
-  const early: Event[] = [];
-  const keep = (event: Event) => void (early.length < MOST_EARLY && early.push(event));
-  const kinds = ['error', 'unhandledrejection'];
-  for (const kind of kinds) window.addEventListener(kind, keep);
-  const starting = import('@/lib/error-reporter.ts')
-    .then((module) => module.startReporting(url, early))
-    .finally(() => {
-      for (const kind of kinds) window.removeEventListener(kind, keep);
-    });
-  // See chunk-load-recovery.ts: the page works without it.
-  starting.catch((failure: object) => Object.assign(failure, { doneWithout: true }));
-  return (reason) => void starting.then((report) => report(reason)).catch(() => {});
-}
 
 const rootOptions: RootOptions = reporter
   ? {

@@ -11,7 +11,6 @@ import {
   AUTHORITIES,
   EVIDENCE_CACHE,
   RDAP_MAP,
-  rdapMap,
   RESOLVER_UPSTREAM,
 } from '../../src/build/nginx-evidence.ts';
 import { build } from '../support/build.ts';
@@ -75,7 +74,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     const http = await readFile(`${dist}.nginx.http.conf`, 'utf8');
     await writeFile(join(prefix, 'http.conf'), http.replace(EVIDENCE_CACHE, `${prefix}/cache`));
     await mkdir(dirname(join(prefix, RDAP_MAP)));
-    await writeFile(join(prefix, RDAP_MAP), rdapMap(evidence.registries));
+    const lines = Object.entries(evidence.registries).map(
+      ([ending, base]) => `${ending} ${base};\n`,
+    );
+    await writeFile(join(prefix, RDAP_MAP), lines.join(''));
   }
   await writeFile(join(prefix, 'nginx.conf'), mainConfig({ ...options, prefix, port, backend }));
 

@@ -85,8 +85,6 @@ test.describe('a build with its own settings', () => {
   test.describe.configure({ mode: 'default' });
   test.skip(findNginx() === null, 'nginx is not installed on this machine');
 
-  const REPORTER = '**/assets/error-reporter-*.js';
-
   /** Expects the report of a fault on a page of the FAQ: the page's pattern, and no personal data. */
   async function expectReports(sent: readonly Request[]): Promise<void> {
     await expect.poll(() => sent.length).toBe(2);
@@ -121,49 +119,6 @@ test.describe('a build with its own settings', () => {
     const sent = watchSent(page);
     await breakPage(page);
     await expectReports(sent);
-  });
-
-  test('reports what failed before it could', async ({ page, nginx, problems }) => {
-    problems.allow(/^uncaught: (thrown|rejected)/);
-    await page.route('**/client-errors', (route) => route.fulfill({ status: 204 }));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(REPORTER, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const asked = page.waitForRequest(REPORTER);
-    await page.goto(`${nginx.url}/faq?from=owner@example-shop.in#x`);
-    await waitUntilReady(page);
-    await asked;
-    const sent = watchSent(page);
-    await breakPage(page);
-    expect(sent).toEqual([]);
-    release();
-    await expectReports(sent);
-  });
-
-  test('does without the reporter where something refuses it', async ({
-    page,
-    nginx,
-    login,
-    problems,
-  }) => {
-    problems.allow(/ERR_BLOCKED_BY_CLIENT/);
-    await page.goto(`${nginx.url}/login`);
-    await waitUntilReady(page);
-    await login('admin', page);
-    await page.route(REPORTER, (route) => route.abort('blockedbyclient'));
-    const refused = page.waitForRequest(REPORTER);
-    await page.goto(`${nginx.url}/admin/help`);
-    await refused;
-    await expect(heading(page, 'Help')).toBeVisible();
-    // Every other missing chunk is followed by this request.
-    const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
-    await expect(head).rejects.toThrow('Timeout');
-    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('lets a page to the backend that its meta names, under the policy as written', async ({

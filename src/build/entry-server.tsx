@@ -8,13 +8,12 @@ import {
 } from 'react-router-dom';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
-import { asksAnyone, builtEvidence, isOfThisSite } from '@/evidence-config.ts';
+import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION, requireDescription } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { basePath } from '@/lib/base.ts';
-import { paths } from '@/paths.ts';
-import { routes, shell, siteRoutes } from '@/routes.tsx';
+import { routes, shell } from '@/routes.tsx';
 import { connectSources } from './connect-sources.ts';
 import { publicPages, type PublicPage } from './pages.ts';
 
@@ -29,7 +28,7 @@ export interface RenderedPage {
   lazies: unknown[];
 }
 
-export { asksAnyone, builtEvidence, config, connectSources, isOfThisSite, shell, structuredData };
+export { builtEvidence, config, connectSources, isOfThisSite, shell, structuredData };
 
 export const demonstration = () => import('./demo-server.tsx');
 
@@ -81,10 +80,3 @@ export async function renderPage(path: string, tree = routes): Promise<RenderedP
     : (descriptionOf(path) ?? NO_PAGE_DESCRIPTION);
   return { html, status: context.statusCode, title, description, meta, lazies };
 }
-
-/**
- * The page that explains the answers, in a build without evidence: the preview serves it for the demonstration's
- * answers.
- */
-export const renderPreviewedEvidence = (path = paths.evidence()) =>
-  renderPage(path, siteRoutes(true));

@@ -9,9 +9,6 @@ export const PAGE_CACHE = 'no-cache';
 /** The areas that only the browser renders, from app.html. */
 export const SHELL_AREAS: readonly string[] = ['/admin', '/superadmin'];
 
-/** Next to the built folder, only for the preview: the page that explains the demonstration's answers. */
-export const PREVIEWED_EVIDENCE = 'evidence.html';
-
 /** A file next to the built folder, since everything inside is public. */
 export function besideOf(clientDir: string, name: string): string {
   return `${clientDir.replace(/\/+$/, '')}.${name}`;

@@ -19,18 +19,12 @@ export interface EvidencePaths {
   readonly rdapPath: string | null;
 }
 
-/** A registry's RDAP address by top-level domain, as the build ships it (RFC 9224 has the whole list). */
-export const SHIPPED_REGISTRIES: Readonly<Record<string, string>> = {
-  com: 'https://rdap.verisign.com/com/v1',
-  in: 'https://rdap.nixiregistry.in/rdap',
-  net: 'https://rdap.verisign.com/net/v1',
-};
-
-/** Returns the registries for nginx: the inside of a map. */
-export function rdapMap(registries: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(registries).map(([ending, base]) => `${ending} ${base};\n`);
-  return `# Top-level domain and the address of its registry's RDAP service.\n${lines.join('')}`;
-}
+/** The inside of that map as the build ships it (RFC 9224 has the whole list). */
+export const SHIPPED_REGISTRIES = `# Top-level domain and the address of its registry's RDAP service.
+com https://rdap.verisign.com/com/v1;
+in https://rdap.nixiregistry.in/rdap;
+net https://rdap.verisign.com/net/v1;
+`;
 
 /**
  * Returns the additional lines of the `http` block: the zones of the limits, the cache and the map. Null if no path of
@@ -62,7 +56,7 @@ limit_req_zone $binary_remote_addr zone=naamraksha_doh:10m rate=${doh.rate * 2}r
     parts.push(`
 limit_req_zone $binary_remote_addr zone=naamraksha_rdap:10m rate=1r/s;
 
-# No other address than these is ever called. npm run rdap-map makes the whole list.
+# No other address than these is ever called.
 map $naamraksha_ending $naamraksha_registry {
   default "";
   include ${RDAP_MAP};
@@ -87,14 +81,15 @@ const HIDDEN = [
   'Strict-Transport-Security',
 ];
 
-export interface EvidenceInput {
-  paths: EvidencePaths;
-  /** Name and value of the headers of every proxied answer, the values quoted for nginx. */
-  headers: Readonly<Record<string, string>>;
-}
-
-/** The locations, for the `server` block; empty if no path of the site carries evidence. */
-export function evidenceLocations({ paths: { doh, rdapPath }, headers }: EvidenceInput): string {
+/**
+ * The locations, for the `server` block; empty if no path of the site carries evidence.
+ *
+ * @param headers name and value of the headers of every proxied answer, the values quoted for nginx
+ */
+export function evidenceLocations(
+  { doh, rdapPath }: EvidencePaths,
+  headers: Readonly<Record<string, string>>,
+): string {
   const names = Object.keys(headers);
   const shared = [
     '# The log would keep the names that people ask about: nginx writes the request into each line.',

@@ -22,13 +22,16 @@ export interface NginxInput {
   apiPath: string | null;
   /** The paths of the site that carry evidence about names; none if missing. */
   evidence?: EvidencePaths;
-  /** Strict-Transport-Security from readHsts; null if it is not sent. */
-  hsts?: string | null;
 }
 
 /** The configuration, to be included in a `server` block that has `listen`, `server_name` and `root`. */
-export function nginxConfig({ headers, apiPath, evidence, hsts = null }: NginxInput): string {
+export function nginxConfig({ headers, apiPath, evidence }: NginxInput): string {
   const plain = (type: string) => type.split(';')[0] ?? type;
+  const data = dataHeaders(headers);
+  const proxied = [
+    apiPath === null ? '' : proxyLocation(apiPath, data),
+    evidence ? evidenceLocations(evidence, data) : '',
+  ];
   const types = Object.entries(TYPES);
   // text/html is always in both lists; naming it again makes nginx warn.
   const listed = types.map(([, type]) => type).filter((type) => plain(type) !== 'text/html');
@@ -88,9 +91,7 @@ location / {
   rewrite ^(/.+)/$ $1 break;
   try_files $uri.html $uri =404;
 }
-${apiPath === null ? '' : proxyLocation(apiPath, hsts)}${
-    evidence ? evidenceLocations({ paths: evidence, headers: dataHeaders(hsts) }) : ''
-  }`;
+${proxied.join('')}`;
 }
 
 /** Headers of proxied answers: private data, never pages. */
@@ -101,17 +102,18 @@ const DATA_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Returns quoted headers of data, with HSTS if it is sent: an add_header in a location drops the site's. */
-function dataHeaders(hsts: string | null): Record<string, string> {
-  const headers = { ...DATA_HEADERS, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, quote(value)]));
+/** Returns quoted headers of data, with HSTS if the site sends it: an add_header in a location drops the site's. */
+function dataHeaders(site: Readonly<Record<string, string>>): Record<string, string> {
+  const hsts = Object.entries(site).filter(([name]) => name === 'Strict-Transport-Security');
+  const all = [...Object.entries(DATA_HEADERS), ...hsts];
+  return Object.fromEntries(all.map(([name, value]) => [name, quote(value)]));
 }
 
 /**
  * The backend at a path of the site, so that both have one origin. Each header that is set here is hidden from the
  * backend's answer: browsers join two values, and `same-origin, same-origin` is not valid.
  */
-function proxyLocation(path: string, hsts: string | null): string {
+function proxyLocation(path: string, headers: Readonly<Record<string, string>>): string {
   return `
 location ^~ ${path}/ {
   proxy_pass http://${BACKEND_UPSTREAM}/;
@@ -123,7 +125,7 @@ location ^~ ${path}/ {
   # No cookie passes: the backend is called with a bearer token alone.
   proxy_set_header Cookie "";
   proxy_hide_header Set-Cookie;
-${Object.entries(dataHeaders(hsts))
+${Object.entries(headers)
   .map(([name, value]) => `  proxy_hide_header ${name};\n  add_header ${name} ${value} always;`)
   .join('\n')}
 }

@@ -3,13 +3,11 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { paths } from '../paths.ts';
 import type * as ServerEntry from './entry-server.tsx';
 import { inlineHashes, policyFindings } from './built-html.ts';
-import { filesOf, sourceOf } from './chunks.ts';
-import { demoFiles, demoPage, offlineFiles } from './demo-pages.ts';
-import { besideOf, headersFile, PREVIEWED_EVIDENCE, redirectsFile } from './host-files.ts';
-import { evidenceHttp, rdapMap, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
+import { demoFiles, demoPage } from './demo-pages.ts';
+import { besideOf, headersFile, redirectsFile } from './host-files.ts';
+import { evidenceHttp, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
 import { fill, liftHoisted, withStyles, type HeadInput } from './template.ts';
@@ -54,9 +52,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   });
   const hsts = readHsts(env['HSTS_MAX_AGE']);
   const reportUrl = readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']);
-  // The demonstration makes no call, and its workers start from code in the page.
-  const ways = demo ? { connect: [], workers: ['blob:'] } : { connect };
-  const headers = securityHeaders({ hashes, ...ways, reportUrl, hsts });
+  // The demonstration makes no call.
+  const headers = securityHeaders({ hashes, connect: demo ? [] : connect, reportUrl, hsts });
   const parts = demo ? await app.demonstration() : null;
 
   const write = async (file: string, page: string): Promise<void> => {
@@ -80,12 +77,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     return { modules: modules.map(address), styles: styles.map(address) };
   };
 
-  const writePage = async (
-    path: string,
-    files: readonly string[],
-    render = app.renderPage,
-  ): Promise<void> => {
-    const page = await render(path);
+  const writePage = async (path: string, files: readonly string[]): Promise<void> => {
+    const page = await app.renderPage(path);
     // The static handler answers 200 for a splat route; the host sends 404.html with its status.
     if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
     const missing = path === NO_PAGE;
@@ -120,30 +113,21 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 
   await writeFile(join(clientDir, '_headers'), headersFile(headers));
   if (demo) {
-    const workers = await readdir(join(clientDir, 'workers'));
-    await writeFile(join(clientDir, 'offline.json'), offlineFiles(base, client, workers));
     // Without it, GitHub Pages omits files that begin with an underscore.
     await writeFile(join(clientDir, '.nojekyll'), '');
   } else {
     await writeFile(join(clientDir, '_redirects'), redirectsFile());
-    const previewed = resolve(besideOf(clientDir, PREVIEWED_EVIDENCE));
-    const asked = app.builtEvidence();
-    if (app.asksAnyone(asked)) await rm(previewed, { force: true });
-    else await writePage(paths.evidence(), [previewed], app.renderPreviewedEvidence);
     const apiPath = apiPathOf(env['VITE_API_HOST']);
-    const { doh, rdap } = asked;
+    const { doh, rdap } = app.builtEvidence();
     const evidence = {
       doh: doh && app.isOfThisSite(doh) ? { path: doh.url, rate: doh.rate } : null,
       rdapPath: rdap?.url ?? null,
     };
-    await writeFile(
-      besideOf(clientDir, 'nginx.conf'),
-      nginxConfig({ headers, apiPath, evidence, hsts }),
-    );
+    await writeFile(besideOf(clientDir, 'nginx.conf'), nginxConfig({ headers, apiPath, evidence }));
     // Files of an earlier build must go: nginx would read them.
     const beside = {
       'nginx.http.conf': evidenceHttp(evidence),
-      'nginx.rdap.map': rdap && rdapMap(SHIPPED_REGISTRIES),
+      'nginx.rdap.map': rdap && SHIPPED_REGISTRIES,
     };
     for (const [name, text] of Object.entries(beside)) {
       if (text === null) await rm(besideOf(clientDir, name), { force: true });
@@ -177,4 +161,47 @@ async function firstFonts(clientDir: string, base: string): Promise<string[]> {
     if (!name) throw new Error(`No built font begins with ${start}`);
     return `${base}assets/${name}`;
   });
+}
+
+/**
+ * The files of a `lazy` function of the route tree. The server build keeps `import('./…')` in the function's text; its
+ * manifest leads from there to the source file, and the client's manifest from the source file to the files that the
+ * browser loads.
+ *
+ * @throws Error when the function has no built file: preloading would silently stop
+ */
+export function sourceOf(lazy: unknown, server: Manifest): string {
+  const [, file = ''] = /import\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*\)/.exec(String(lazy)) ?? [];
+  const name = file.split('/').at(-1) ?? '';
+  for (const [key, chunk] of Object.entries(server)) {
+    if (name !== '' && chunk.file.endsWith(name)) return chunk.src ?? key;
+  }
+  throw new Error(`No built chunk behind this lazy route: ${String(lazy)}`);
+}
+
+/** Everything that `sources` load before they run, without the files of the entry. */
+export function filesOf(sources: readonly string[], client: Manifest) {
+  const entry = new Set<string>();
+  collect(
+    Object.keys(client).filter((key) => client[key]?.isEntry),
+    client,
+    entry,
+  );
+  const seen = new Set<string>();
+  collect(sources, client, seen);
+  const chunks = [...seen].filter((key) => !entry.has(key)).map((key) => client[key]);
+  return {
+    modules: chunks.map((chunk) => chunk?.file ?? '').filter((file) => file.endsWith('.js')),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk?.css ?? []))],
+  };
+}
+
+function collect(keys: readonly string[], manifest: Manifest, into: Set<string>): void {
+  for (const key of keys) {
+    if (into.has(key)) continue;
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`Vite's manifest knows no ${key}`);
+    into.add(key);
+    collect(chunk.imports ?? [], manifest, into);
+  }
 }

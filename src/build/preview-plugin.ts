@@ -4,17 +4,15 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, extname, join, posix, resolve as fromRoot } from 'node:path';
+import { extname, join, posix, resolve as fromRoot } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import {
-  besideOf,
   COMPRESSED,
   HASHED,
   HASHED_CACHE,
   PAGE_CACHE,
-  PREVIEWED_EVIDENCE,
   readHeadersFile,
   SHELL_AREAS,
   TYPES,
@@ -34,7 +32,6 @@ interface Answer {
 const SHELL = '/app.html';
 
 const toGzip = promisify(gzip);
-const toBrotli = promisify(brotliCompress);
 
 export function previewSite({ transformHtml = (html) => html }: PreviewOptions = {}): Plugin {
   return {
@@ -47,7 +44,6 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
       await headersText(dir);
       /** Read again each time: a build that replaces this one has its own policy. */
       const readHeaders = async () => readHeadersFile(await headersText(dir));
-      const cache = new Map<string, Promise<Buffer>>();
 
       /** True if the served pages have a resolver or registry, whatever the build has. */
       const hasEvidence = () => transformHtml('<head></head>').includes('<meta name="evidence"');
@@ -65,15 +61,10 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
           headers['Content-Security-Policy'] = narrowPolicy(built, html);
           body = Buffer.from(html);
         }
-        const coding = COMPRESSED.test(type) ? pickCoding(request) : null;
-        if (coding) {
-          const compress = () => encode(body, coding);
-          // A page is small and may change with its meta tags; a hashed file never changes.
-          const key = `${coding} ${found.file}`;
-          const kept = hashed ? (cache.get(key) ?? compress()) : compress();
-          if (hashed) cache.set(key, kept);
-          body = await kept;
-          response.setHeader('Content-Encoding', coding);
+        const accepted = request.headers['accept-encoding']?.toString() ?? '';
+        if (COMPRESSED.test(type) && /\bgzip\b/.test(accepted)) {
+          body = await toGzip(body);
+          response.setHeader('Content-Encoding', 'gzip');
         }
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.setHeader('Cache-Control', hashed ? HASHED_CACHE : PAGE_CACHE);
@@ -81,7 +72,7 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
         response.setHeader('Content-Length', body.length);
         response.setHeader('Vary', 'Accept-Encoding');
         response.statusCode = found.status;
-        response.end(request.method === 'HEAD' ? undefined : body);
+        response.end(body);
       };
 
       const refuse = async (response: ServerResponse) => {
@@ -107,8 +98,8 @@ async function headersText(dir: string): Promise<string> {
 /**
  * The file for a path, and its status.
  *
- * @param hasEvidence true if the page that explains evidence exists even without it in the build: then the one next to
- *   the build is served, so that the demonstration has every page
+ * @param hasEvidence true if the page that explains evidence exists although the build has no file for it: the browser
+ *   renders it
  */
 async function resolve(dir: string, pathname: string, hasEvidence: boolean): Promise<Answer> {
   const path = decode(pathname);
@@ -130,11 +121,7 @@ async function resolve(dir: string, pathname: string, hasEvidence: boolean): Pro
       return { status: 200, file: path };
     }
     const inShell = SHELL_AREAS.some((area) => bare === area || path.startsWith(`${area}/`));
-    if (inShell) return { status: 200, file: SHELL };
-    if (hasEvidence && bare === paths.evidence()) {
-      const beside = join('..', besideOf(basename(dir), PREVIEWED_EVIDENCE));
-      return { status: 200, file: (await isFile(join(dir, beside))) ? beside : SHELL };
-    }
+    if (inShell || (hasEvidence && bare === paths.evidence())) return { status: 200, file: SHELL };
   }
   return { status: 404, file: '/404.html' };
 }
@@ -172,15 +159,4 @@ function narrowPolicy(headers: Readonly<Record<string, string>>, html: string): 
     /(connect-src [^;]*?) \*:5000(?=[ ;])/,
     (_all, start: string) => `${start} ${origin}`,
   );
-}
-
-function pickCoding(request: IncomingMessage): 'br' | 'gzip' | null {
-  const accepted = request.headers['accept-encoding']?.toString() ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
-}
-
-function encode(body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
-  if (coding === 'gzip') return toGzip(body, { level: 9 });
-  return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
 }

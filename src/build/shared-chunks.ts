@@ -1,6 +1,7 @@
 /**
  * Modules that many pages load together, by their shared chunk. With a chunk for each, / asked for 43 scripts, half of
- * them under half a kilobyte: two requests in three and 6 kB for nothing. The build places all others.
+ * them under half a kilobyte: two requests in three and 6 kB for nothing. The build places all others: where it
+ * merges small chunks by itself (Rolldown's `entriesAwareMergeThreshold`), they import each other.
  *
  * Each entry is a path below src/ or node_modules/ without its extension, or a folder with its slash. A page's own
  * module (which `lazy` imports) stays out, because the build must find its file by name.

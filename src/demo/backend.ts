@@ -1,6 +1,7 @@
 /**
  * The embedded backend in the page. Its data is kept in local storage, not in IndexedDB: it is small (a few ten
- * kilobytes), and a synchronous write is done before the answer is given, so that no reload loses a reported change.
+ * kilobytes), and a synchronous write is done before the answer is given, so that no reload loses a reported change, and
+ * every tab goes on from what another one did.
  */
 import { getResponse } from 'msw';
 import { apiBase } from '@/backend.ts';
@@ -11,35 +12,36 @@ import { storage } from '@/lib/storage.ts';
 import { createBackend } from '@/mocks/backend.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import type { Backend } from '@/mocks/call.ts';
-import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { HttpError } from '@/mocks/http.ts';
 import { readSnapshot, writeSnapshot } from '@/mocks/snapshot.ts';
-import { ELSEWHERE, findOwner, owner } from './owner.ts';
 
 const KEY = `demo_data${basePath()}`;
 /** Set once the initial cases are written: those that a user deletes do not return. */
 const CASES_KEY = `demo_cases${basePath()}`;
 
-let running: Backend | null = null;
+interface Run {
+  readonly backend: Backend;
+  /** The text in local storage that the backend stands for. */
+  state: string | null;
+}
+let running: Run | null = null;
 
-/** Another tab may have changed the data, so it is read again when this one becomes the owner. */
-owner.subscribe(() => {
-  running?.stop();
-  running = null;
-});
-
-function keep(): void {
-  if (running === null || owner.get() !== 'this-tab') return;
-  const state = writeSnapshot(running);
-  if (state !== storage.get(KEY)) storage.set(KEY, state);
+/** Goes on from the stored data, which another tab may have changed since this one's last call. */
+function currentRun(): Run {
+  const state = storage.get(KEY);
+  if (running === null || running.state !== state) {
+    const backend = createBackend(readSnapshot(state));
+    running = { backend, state };
+  }
+  return running;
 }
 
-function backend(): Backend {
-  running ??= createBackend(pageCryptography, {
-    snapshot: readSnapshot(storage.get(KEY)),
-    onLater: keep,
-  });
-  return running;
+/** Stores what was changed. A call that only read stores nothing: another tab may have written meanwhile. */
+function keep(run: Run): void {
+  const state = writeSnapshot(run.backend);
+  if (state === run.state) return;
+  storage.set(KEY, state);
+  run.state = state;
 }
 
 let writing: Promise<void> | null = null;
@@ -50,7 +52,7 @@ async function beginCases(): Promise<void> {
   storage.set(CASES_KEY, 'written');
   const [, bank] = DEMO_ACCOUNTS;
   const { writeDemoCases } = await import('./cases.ts');
-  const rows = backend().db.alerts.all();
+  const rows = currentRun().backend.db.alerts.all();
   const alerts = rows.map(({ id, asset_name, impersonating_domain }) => ({
     alert: String(id),
     asset: asset_name,
@@ -61,27 +63,23 @@ async function beginCases(): Promise<void> {
   await writeDemoCases({ account, backend: apiBase(), alerts, now: Date.now() }).catch(() => {});
 }
 
-/** Answers a call in this page; in a tab that does not own the demonstration, with a 503 that says so. */
+/** Answers a call in this page. */
 export const answer: Transport = async (address, init) => {
-  if ((await findOwner()) !== 'this-tab') return new HttpError(503, ELSEWHERE).toResponse();
   writing ??= beginCases();
   await writing;
   init.signal?.throwIfAborted();
-  const response = await getResponse(backend().handlers, new Request(address, init));
-  keep();
+  const run = currentRun();
+  const response = await getResponse(run.backend.handlers, new Request(address, init));
+  keep(run);
   return response ?? new HttpError(404, 'Nothing at this address').toResponse();
 };
 
-/**
- * Puts the seeded data back. Tokens of seeded accounts stay good.
- *
- * @throws (rejects) in a tab that does not own the demonstration
- */
+/** Puts the seeded data back. Tokens of seeded accounts stay good. */
 export async function reset(): Promise<void> {
-  if ((await findOwner()) !== 'this-tab') throw new Error(ELSEWHERE);
   await deleteCasesOf(apiBase());
   storage.remove(CASES_KEY);
   writing = null;
-  backend().reset();
-  keep();
+  const run = currentRun();
+  run.backend.reset();
+  keep(run);
 }

@@ -3,11 +3,9 @@
  * starts it; no other build holds any of it.
  */
 import { setTransport } from '@/lib/transport.ts';
-import { claim } from './owner.ts';
 
 /** Has the backend in the page answer all calls, and shows the bar. */
 export function startDemonstration(): void {
-  claim();
   setTransport(async (address, init) => {
     const { answer } = await import('./backend.ts');
     return answer(address, init);

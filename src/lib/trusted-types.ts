@@ -31,29 +31,12 @@ function isBuilt(pathname: string): boolean {
   return pathname.startsWith(`${base}/`) && BUILT.test(pathname.slice(base.length));
 }
 
-/** The blobs of the workers whose code the page contains, by their addresses. */
-const held = new Map<string, string>();
-
-/**
- * Has a worker start from code in the page, without the network: only in the demonstration, whose policy lets workers
- * start from blobs.
- *
- * @param address its address in the build
- * @throws Error when the address is not one of this app's workers
- */
-export function holdWorker(address: string, code: string): void {
-  const checked = check(address);
-  const blob = new Blob([code], { type: 'text/javascript' });
-  if (!held.has(checked)) held.set(checked, URL.createObjectURL(blob));
-}
-
 function check(address: string): string {
   const url = new URL(address, window.location.origin);
   const known =
     url.origin === window.location.origin &&
     ((isBuilt(url.pathname) && url.search === '') ||
       (import.meta.env.DEV && SERVED.test(url.pathname) && url.searchParams.has('worker_file')));
-  // No TypeError, because texts of those are the browser's own, and are reported (error-reporter.ts).
   if (!known) throw new Error(`Not a worker of this app: ${address}`);
   return url.href;
 }
@@ -61,12 +44,7 @@ function check(address: string): string {
 let policy: WorkerPolicy | null = null;
 
 function workerPolicy(): WorkerPolicy {
-  const rules: WorkerPolicy = {
-    createScriptURL(address) {
-      const checked = check(address);
-      return import.meta.env.MODE === 'demo' ? (held.get(checked) ?? checked) : checked;
-    },
-  };
+  const rules: WorkerPolicy = { createScriptURL: check };
   policy ??= globalThis.trustedTypes?.createPolicy(WORKER_POLICY, rules) ?? rules;
   return policy;
 }

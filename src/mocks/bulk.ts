@@ -1,7 +1,6 @@
 /** Generated rows for the big-list benchmark: always the same, and quick to make. */
 import { toAscii } from '../lib/idna.ts';
-import { wireDate } from './clock.ts';
-import { alertRow, assetRow, type Db } from './db.ts';
+import { alertRow, assetRow, type Db, wireDate } from './db.ts';
 import { wordDetails, type Technique } from './details.ts';
 import { prng } from './prng.ts';
 

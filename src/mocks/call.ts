@@ -1,7 +1,6 @@
 /** Input and output of the embedded backend's handlers. */
 import type { RequestHandler } from 'msw';
 import type { EndpointName } from '../api/contract/index.ts';
-import type { Cryptography } from './cryptography.ts';
 import type { Db, OrganizationRow, UserRow } from './db.ts';
 import type { Faults } from './faults.ts';
 import { HttpError } from './http.ts';
@@ -9,7 +8,7 @@ import type { SeedOptions } from './seed.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ResetOptions extends SeedOptions {
-  /** Life of an access token, in seconds. */
+  /** Life of an access token, in seconds; 15 minutes if unset. */
   accessTokenSeconds?: number;
 }
 
@@ -18,21 +17,14 @@ export interface Backend {
   readonly db: Db;
   readonly tokens: Tokens;
   readonly faults: Faults;
-  readonly cryptography: Cryptography;
-  /** The ids of the assets whose first lookalikes are still arriving (handlers/alerts.ts). */
-  readonly arriving: Set<number>;
   /** Calls answered or hit by a fault since the last reset, by `METHOD /path`. */
   readonly calls: Map<string, number>;
   /** Calls that have arrived and are not answered yet, also if their caller has gone. */
   readonly underWay: Set<Request>;
   /** For MSW: `setupServer(...backend.handlers)` or `getResponse(backend.handlers, request)`. */
   readonly handlers: RequestHandler[];
-  /** Seeds the store again, ends faults and pending alerts, resets the counts. */
+  /** Seeds the store again, ends faults, resets the counts. */
   reset(options?: ResetOptions): void;
-  /** As `after` (clock.ts), but cancelled by a reset and by the end of the backend. */
-  later(ms: number, task: () => void): void;
-  /** Cancels everything still due. */
-  stop(): void;
 }
 
 export interface Call {

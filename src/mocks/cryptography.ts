@@ -1,15 +1,25 @@
 /**
- * Functions that the embedded backend needs to keep secrets. Node has its own (cryptography-node.ts); a page computes
- * them (cryptography-page.ts), because browsers have no scrypt and, on an insecure origin, no `crypto.subtle` either.
+ * Functions that the embedded backend needs to keep secrets, in plain JavaScript: browsers have no scrypt and, on an
+ * insecure origin, no `crypto.subtle` either. Its accounts are shown on the log-in page: nothing here protects anything
+ * of value.
  */
-export interface Cryptography {
-  /** Bytes that cannot be guessed. */
-  random(count: number): Uint8Array;
-  /** HMAC-SHA-256 (RFC 2104) of a text. */
-  hmac(key: Uint8Array, text: string): Uint8Array;
-  /** scrypt (RFC 7914) with N = 16384, r = 8, p = 1: 32 bytes. */
-  scrypt(password: string, salt: Uint8Array): Promise<Uint8Array>;
-}
+import { hmac } from '@noble/hashes/hmac.js';
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Bytes that cannot be guessed. */
+export const randomBytes = (count: number): Uint8Array =>
+  crypto.getRandomValues(new Uint8Array(count));
+
+/** HMAC-SHA-256 (RFC 2104) of a text. */
+export const hmacOf = (key: Uint8Array, text: string): Uint8Array =>
+  hmac(sha256, key, bytesOf(text));
+
+/** scrypt (RFC 7914): 32 bytes. It lets a page paint every 10 ms. */
+export const deriveKey = (password: string, salt: Uint8Array): Promise<Uint8Array> =>
+  scryptAsync(bytesOf(password), salt, { N: 16_384, r: 8, p: 1, dkLen: 32, asyncTick: 10 });
 
 /** True if two byte strings are equal, in a time that does not reveal where they differ. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,6 +1,11 @@
 /** The embedded backend's store: typed rows in memory, lost when the process ends. */
 import * as v from 'valibot';
 
+/** A time in the wire format: `YYYY-MM-DD HH:MM:SS`, UTC. @param ms milliseconds since the epoch; now if missing */
+export function wireDate(ms = Date.now()): string {
+  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
+}
+
 export const id = v.pipe(v.number(), v.integer());
 
 /** The fields of each table's rows, without their ids. With a change of them, `VERSION` in snapshot.ts grows. */
@@ -40,6 +45,8 @@ export const FIELDS = {
     impersonating_domain: v.string(),
     details: v.string(),
     severity_score: v.number(),
+    /** Milliseconds since the epoch; before then the list does not have it. Unset: it always has. */
+    arrives_at: v.optional(v.number()),
   }),
 };
 
@@ -73,8 +80,7 @@ class Table<Row extends object> {
   }
 
   find(test: (row: Stored<Row>) => boolean): Stored<Row> | undefined {
-    for (const row of this.#rows.values()) if (test(row)) return row;
-    return undefined;
+    return this.all().find(test);
   }
 
   deleteWhere(test: (row: Stored<Row>) => boolean): void {

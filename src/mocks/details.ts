@@ -14,18 +14,9 @@ export const GLYPHS: readonly Glyph[] = [
   { latin: 'o', glyph: '\u043E', name: 'CYRILLIC SMALL LETTER O' },
   { latin: 'e', glyph: '\u0435', name: 'CYRILLIC SMALL LETTER IE' },
   { latin: 'i', glyph: '\u0456', name: 'CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I' },
-  { latin: 's', glyph: '\u0455', name: 'CYRILLIC SMALL LETTER DZE' },
-  { latin: 'p', glyph: '\u0440', name: 'CYRILLIC SMALL LETTER ER' },
-  { latin: 'c', glyph: '\u0441', name: 'CYRILLIC SMALL LETTER ES' },
-  { latin: 'h', glyph: '\u04BB', name: 'CYRILLIC SMALL LETTER SHHA' },
-  { latin: 'd', glyph: '\u0501', name: 'CYRILLIC SMALL LETTER KOMI DE' },
-  { latin: 'y', glyph: '\u0443', name: 'CYRILLIC SMALL LETTER U' },
   { latin: 'x', glyph: '\u0445', name: 'CYRILLIC SMALL LETTER HA' },
   { latin: 'l', glyph: '\u0142', name: 'LATIN SMALL LETTER L WITH STROKE', near: true },
   { latin: 'k', glyph: '\u043A', name: 'CYRILLIC SMALL LETTER KA', near: true },
-  { latin: 'n', glyph: '\u0144', name: 'LATIN SMALL LETTER N WITH ACUTE', near: true },
-  { latin: 'b', glyph: '\u1E05', name: 'LATIN SMALL LETTER B WITH DOT BELOW', near: true },
-  { latin: 'r', glyph: '\u1E5B', name: 'LATIN SMALL LETTER R WITH DOT BELOW', near: true },
 ];
 
 const TECHNIQUES = {

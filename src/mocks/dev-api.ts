@@ -6,24 +6,15 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
 import { assetRow, type Db } from './db.ts';
-import { FAULT_NAMES, type FaultSetting } from './faults.ts';
+import { FaultSetting } from './faults.ts';
 import { EvidenceFault, type Evidence } from './evidence/service.ts';
-import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError, json, readObject } from './http.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
-const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
-const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-
 const FaultBody = v.strictObject({
-  fault: v.nullable(v.picklist([...FAULT_NAMES, 'any'])),
-  paths: v.optional(v.array(v.picklist([...CONTRACT_PATHS]))),
-  rate: v.optional(share),
-  seed: v.optional(v.pipe(v.number(), v.integer())),
-  delayMs: v.optional(milliseconds),
-  performed: v.optional(share),
-  latencyMs: v.optional(v.tuple([milliseconds, milliseconds])),
+  ...FaultSetting.entries,
+  fault: v.nullable(FaultSetting.entries.fault),
 });
 
 const ResetBody = v.strictObject({
@@ -142,7 +133,7 @@ export async function answerDev(
         return json(state(backend, evidence));
       case 'POST /__dev/faults': {
         const { fault, ...rest } = await body(FaultBody, request);
-        backend.faults.set(fault === null ? null : ({ ...rest, fault } satisfies FaultSetting));
+        backend.faults.set(fault === null ? null : { ...rest, fault });
         return json({ fault: backend.faults.current });
       }
       case 'POST /__dev/evidence':

@@ -1,6 +1,7 @@
 /** Named faults around every answer, one or all of them, so that each error state can be seen and tested. */
 import { HttpResponse } from 'msw';
-import { after } from './clock.ts';
+import * as v from 'valibot';
+import { endpoints } from '../api/contract/index.ts';
 import { HttpError, json } from './http.ts';
 import { hashOf, prng } from './prng.ts';
 
@@ -26,25 +27,30 @@ export const FAULT_NAMES = [
 ] as const;
 type FaultName = (typeof FAULT_NAMES)[number];
 
-export interface FaultSetting {
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const PATHS: readonly string[] = Object.values(endpoints).map(({ path }) => path);
+
+export const FaultSetting = v.strictObject({
   /** `any`: each affected call gets a random one of the faults that apply to it. */
-  fault: FaultName | 'any';
+  fault: v.picklist([...FAULT_NAMES, 'any']),
   /** Contract paths that it affects, such as `/asset/list`; unset or empty: all. */
-  paths?: readonly string[];
-  /** Share of the calls that it affects, 0 to 1; 1 if unset. */
-  rate?: number;
+  paths: v.optional(v.array(v.pipe(v.string(), v.values(PATHS)))),
+  /** Share of the calls that it affects; 1 if unset. */
+  rate: v.optional(share),
   /** Seed of the random numbers for `rate`. */
-  seed?: number;
-  /** For `slow`, in milliseconds; 2000 if unset. */
-  delayMs?: number;
+  seed: v.optional(v.pipe(v.number(), v.integer())),
+  /** For `slow`; 2000 if unset. */
+  delayMs: v.optional(milliseconds),
   /**
-   * Share of the affected calls, 0 to 1, that do their work before the answer is spoilt; 0 if unset. Under `any`, an
-   * answer that claims success (`empty`, `wrongShape`) always comes after the work.
+   * Share of the affected calls that do their work before the answer is spoilt; 0 if unset. Under `any`, an answer that
+   * claims success (`empty`, `wrongShape`) always comes after the work.
    */
-  performed?: number;
-  /** Minimum and maximum duration of each call, affected or not, in milliseconds; most take little. */
-  latencyMs?: readonly [number, number];
-}
+  performed: v.optional(share),
+  /** Minimum and maximum duration of each call, affected or not; most take little. */
+  latencyMs: v.optional(v.tuple([milliseconds, milliseconds])),
+});
+export type FaultSetting = v.InferOutput<typeof FaultSetting>;
 
 export interface Faults {
   readonly current: FaultSetting | null;
@@ -162,9 +168,11 @@ export function createFaults(): Faults {
   };
 }
 
+/** Resolves after `ms` milliseconds, without keeping a process alive. */
 function later(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    after(ms, resolve);
+    const timer = setTimeout(resolve, ms);
+    if (typeof timer === 'object') timer.unref();
   });
 }
 

@@ -1,9 +1,8 @@
 /** The embedded backend as a real HTTP server on loopback, with CORS. */
 import { getResponse } from 'msw';
 import { serve, type Server, type ServerRequest } from 'srvx';
-import { createBackend, type BackendOptions } from './backend.ts';
+import { createBackend } from './backend.ts';
 import type { Backend } from './call.ts';
-import { nodeCryptography } from './cryptography-node.ts';
 import { answerDev, mayCall, mayUseDevApi } from './dev-api.ts';
 import { createEvidence, type Evidence, type LoadZone } from './evidence/service.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
@@ -15,7 +14,7 @@ const LAST_PORT = 65_535;
 const MOST_BODY_BYTES = 128 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-export interface StartOptions extends BackendOptions {
+export interface StartOptions {
   /** 0 takes any free one. */
   port: number;
   /** True to take the next free port if the wanted one is in use. */
@@ -30,7 +29,6 @@ export interface RunningBackend {
   /** `http://host:port`, without a trailing slash. */
   readonly origin: string;
   readonly port: number;
-  readonly db: Backend['db'];
   readonly backend: Backend;
   /** The demonstration resolver and registry over the same store; the site serves them. */
   readonly evidence: Evidence;
@@ -44,8 +42,8 @@ export interface RunningBackend {
  * @throws the listen error when the port is not available (`EADDRINUSE`, `EACCES`)
  */
 export async function startBackend(options: StartOptions): Promise<RunningBackend> {
-  const { port, fallbackPorts = false, hosts = [], loadZone, ...rest } = options;
-  const backend = createBackend(nodeCryptography, rest);
+  const { port, fallbackPorts = false, hosts = [], loadZone } = options;
+  const backend = createBackend();
   const evidence = createEvidence(backend.db, loadZone);
   const served = { backend, evidence, hosts };
   const server = await listen(served, port, fallbackPorts ? MOST_FALLBACKS : 0);
@@ -55,11 +53,9 @@ export async function startBackend(options: StartOptions): Promise<RunningBacken
   return {
     origin: `http://${HOST}:${actual}`,
     port: actual,
-    db: backend.db,
     backend,
     evidence,
     close() {
-      backend.stop();
       closed ??= server.close(true);
       return closed;
     },

@@ -3,7 +3,7 @@
  * are those of flask-jwt: 401 expired or missing, 422 malformed.
  */
 import * as v from 'valibot';
-import { fromBase64url, sameBytes, toBase64url, type Cryptography } from './cryptography.ts';
+import { fromBase64url, hmacOf, randomBytes, sameBytes, toBase64url } from './cryptography.ts';
 import type { UserRow } from './db.ts';
 import { HttpError } from './http.ts';
 
@@ -61,21 +61,16 @@ function refuse(status: 401 | 422, message: string): HttpError {
 }
 
 /**
- * @param accessSeconds life of an access token, in seconds
  * @param before the keys of an earlier run with the same accounts. Without them the secret is new and its tokens fail,
  *   so that an id given again opens no other person's session.
  */
-export function createTokens(
-  cryptography: Cryptography,
-  accessSeconds = ACCESS_SECONDS,
-  before?: TokenKeys,
-): Tokens {
-  const secret = before ? fromBase64url(before.secret) : cryptography.random(32);
+export function createTokens(before?: TokenKeys): Tokens {
+  const secret = before ? fromBase64url(before.secret) : randomBytes(32);
   let issued = before?.issued ?? 0;
   let expiredUpTo = 0;
-  let life = accessSeconds;
+  let life = ACCESS_SECONDS;
 
-  const sign = (input: string): Uint8Array => cryptography.hmac(secret, input);
+  const sign = (input: string): Uint8Array => hmacOf(secret, input);
 
   return {
     issue(type, user) {

@@ -4,15 +4,14 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { evidenceMiddleware } from './evidence/middleware.ts';
 import { EVIDENCE_PATH } from './evidence/service.ts';
 import { injectMeta, metaTags } from './meta-tags.ts';
-import type { SeedOptions } from './seed.ts';
 import { startBackend, type RunningBackend, type StartOptions } from './server.ts';
 
 export interface EmbeddedBackendOptions {
   /** VITE_API_HOST as loaded; if it is set, nothing is started. */
   apiHost?: string | undefined;
   /**
-   * Source of EMBEDDED_ALERTS, EMBEDDED_ASSETS, DEV_HOSTS, VITE_DOH_URL and VITE_RDAP_URL; the environment if missing.
-   * With one of the last two set, the demonstration resolver and registry stay off.
+   * Source of DEV_HOSTS, VITE_DOH_URL and VITE_RDAP_URL; the environment if missing. With one of the last two set, the
+   * demonstration resolver and registry stay off.
    */
   env?: Readonly<Record<string, string | undefined>>;
   /** The wanted port; 5000 if unset. The next free one is taken if it is in use. */
@@ -43,18 +42,6 @@ async function restart(root: string, options: StartOptions): Promise<RunningBack
   return started;
 }
 
-/** @throws Error when a size is no whole number up to a million */
-function seedFrom(env: Readonly<Record<string, string | undefined>>): SeedOptions {
-  const size = (name: string): number | undefined => {
-    const given = env[name]?.trim();
-    if (!given) return undefined;
-    const read = Number(given);
-    if (Number.isInteger(read) && read >= 0 && read <= 1_000_000) return read;
-    throw new Error(`${name} must be a whole number from 0 to 1000000, not "${given}".`);
-  };
-  return { alerts: size('EMBEDDED_ALERTS'), assets: size('EMBEDDED_ASSETS') };
-}
-
 function describe(origin: string, wanted: number, actual: number, evidence: boolean): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const rows = DEMO_ACCOUNTS.map(
@@ -83,7 +70,6 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
     if (!wanted) return;
     const env = options.env ?? process.env;
     const running = await restart(server.config.root, {
-      ...seedFrom(env),
       port,
       hosts: env['DEV_HOSTS']?.toLowerCase().split(/[\s,]+/) ?? [],
     });

@@ -6,13 +6,9 @@ import { waitFor } from '@testing-library/react';
 import type * as ReactDomClient from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import {
-  pagesToRender,
-  renderPage,
-  renderPreviewedEvidence,
-  type RenderedPage,
-} from '@/build/entry-server.tsx';
+import { pagesToRender, renderPage, type RenderedPage } from '@/build/entry-server.tsx';
 import { policyFindings } from '@/build/built-html.ts';
+import { siteRoutes } from '@/routes.tsx';
 
 /** Roots of the boot code; unmounted after each test, so that no timer outlives the page. */
 const roots = vi.hoisted((): { unmount: () => void }[] => []);
@@ -46,7 +42,7 @@ const rendered = new Map<string, RenderedPage>();
 
 beforeAll(async () => {
   for (const [path] of PAGES) rendered.set(path, await renderPage(path));
-  rendered.set(EVIDENCE, await renderPreviewedEvidence());
+  rendered.set(EVIDENCE, await renderPage(EVIDENCE, siteRoutes(true)));
   // The server's renderer leaves the contexts of its last Suspense boundary as they were, and the
   // browser's would start from them; a page without any sets them back.
   await prerender(<p />);

@@ -1,12 +1,7 @@
 /** nginx files about evidence, as the build writes them; e2e/deploy/evidence.spec.ts runs them. */
 import { expect, test } from 'vitest';
 import { nginxConfig } from '@/build/nginx.ts';
-import {
-  evidenceHttp,
-  type EvidencePaths,
-  rdapMap,
-  SHIPPED_REGISTRIES,
-} from '@/build/nginx-evidence.ts';
+import { evidenceHttp, type EvidencePaths, SHIPPED_REGISTRIES } from '@/build/nginx-evidence.ts';
 
 const NONE: EvidencePaths = { doh: null, rdapPath: null };
 const BOTH: EvidencePaths = {
@@ -14,7 +9,11 @@ const BOTH: EvidencePaths = {
   rdapPath: '/evidence/rdap',
 };
 const configOf = (evidence: EvidencePaths, hsts: string | null = null) =>
-  nginxConfig({ headers: {}, apiPath: null, evidence, hsts });
+  nginxConfig({
+    headers: { ...(hsts !== null && { 'Strict-Transport-Security': hsts }) },
+    apiPath: null,
+    evidence,
+  });
 
 test('nothing is written where no path of the site carries evidence', () => {
   expect(configOf(NONE)).toBe(nginxConfig({ headers: {}, apiPath: null }));
@@ -54,7 +53,7 @@ test('a path with a dot is no pattern', () => {
 });
 
 test('three registries are shipped', () => {
-  expect(rdapMap(SHIPPED_REGISTRIES).split('\n').slice(1)).toEqual([
+  expect(SHIPPED_REGISTRIES.split('\n').slice(1)).toEqual([
     'com https://rdap.verisign.com/com/v1;',
     'in https://rdap.nixiregistry.in/rdap;',
     'net https://rdap.verisign.com/net/v1;',

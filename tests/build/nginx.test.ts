@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { apiPathOf, nginxConfig } from '@/build/nginx.ts';
 
+const HSTS = { 'Strict-Transport-Security': 'max-age=300' };
 const headers = { 'X-One': `a 'b' "c" \\d`, 'X-Two': 'e; f' };
 
 test('every header is sent with every status, quoted as nginx reads it', () => {
@@ -13,14 +14,14 @@ test('every header is sent with every status, quoted as nginx reads it', () => {
 });
 
 test('HSTS is sent by the proxied backend’s location too, which drops the site’s headers', () => {
-  const config = nginxConfig({ headers, apiPath: '/api', hsts: 'max-age=300' });
+  const config = nginxConfig({ headers: { ...headers, ...HSTS }, apiPath: '/api' });
   const [, location = ''] = config.split('location ^~ /api/ {');
   expect(location).toContain('add_header Strict-Transport-Security "max-age=300" always;');
   expect(location).toContain('proxy_hide_header Strict-Transport-Security;');
 });
 
 test('the proxied backend’s own headers are not sent twice', () => {
-  const config = nginxConfig({ headers, apiPath: '/api', hsts: 'max-age=300' });
+  const config = nginxConfig({ headers: { ...headers, ...HSTS }, apiPath: '/api' });
   const [, location = ''] = config.split('location ^~ /api/ {');
   const named = (word: string) =>
     Array.from(location.matchAll(new RegExp(`^ +${word} ([\\w-]+)`, 'gm')), ([, name]) => name);

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { filesOf, sourceOf } from '@/build/chunks.ts';
+import { filesOf, sourceOf } from '@/build/prerender.ts';
 import { headTags } from '@/build/template.ts';
 import { publicPages } from '@/build/pages.ts';
 import { robots, sitemap } from '@/build/text-files.ts';

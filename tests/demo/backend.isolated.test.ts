@@ -1,6 +1,5 @@
 /** The embedded backend in the page, as the client sees it through its one seam. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ELSEWHERE } from '@/demo/owner.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 
 const [superadmin] = DEMO_ACCOUNTS;
@@ -8,9 +7,7 @@ const [superadmin] = DEMO_ACCOUNTS;
 /** Opens a page of the demonstration with the contents of local storage. */
 async function openPage() {
   vi.resetModules();
-  const owner = await import('@/demo/owner.ts');
   const { answer, reset } = await import('@/demo/backend.ts');
-  owner.claim();
   const send = async (path: string, token?: string, body?: object) => {
     const response = await answer(`http://naam.test/embedded-backend${path}`, {
       method: body ? 'POST' : 'GET',
@@ -55,7 +52,7 @@ test('a session and what was done in it are there after a reload, until Reset', 
 });
 
 test('a state that cannot be read is left for the seed', async () => {
-  localStorage.setItem('demo_data', '{"version":1,"tables":"hostile"}');
+  localStorage.setItem('demo_data', '{"version":2,"tables":"hostile"}');
   const page = await openPage();
   expect(await page.send('/auth/self', await logIn(page))).toMatchObject({ status: 200 });
 });
@@ -64,24 +61,23 @@ test('a path that the contract does not know is a 404', async () => {
   expect(await (await openPage()).send('/nothing')).toMatchObject({ status: 404 });
 });
 
-test('a tab that does not own the demonstration answers with one sentence, and resets nothing', async () => {
-  const locks = {
-    request: (_name: string, ...rest: unknown[]) => {
-      if (rest.length > 1) (rest.at(-1) as (lock: null) => unknown)(null);
-      return new Promise(() => {});
-    },
+test('two tabs have one demonstration: each goes on from what the other has done', async () => {
+  const [one, two] = [await openPage(), await openPage()];
+  const token = await logIn(one);
+  expect(await two.send('/auth/self', token)).toMatchObject({ status: 200 });
+  const pending = async ({ send }: typeof one) => {
+    const { json } = await send('/organisation/list', token);
+    const organizations = json['organisations'] as { id: number; approved: boolean }[];
+    return organizations.flatMap(({ id, approved }) => (approved ? [] : [id]));
   };
-  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  try {
-    const page = await openPage();
-    expect(await page.send('/auth/self', 'x')).toEqual({
-      status: 503,
-      json: { error: ELSEWHERE },
-    });
-    await expect(page.reset()).rejects.toThrow(ELSEWHERE);
-  } finally {
-    Reflect.deleteProperty(navigator, 'locks');
-  }
+  expect(await pending(two)).toEqual([3]);
+  await one.send('/organisation/approve?id=3', token);
+  expect(await pending(two)).toEqual([]);
+  // A tab that only reads does not bring back what it knew.
+  await two.send('/asset/approve?id=6', token);
+  expect(await pending(one)).toEqual([]);
+  await two.reset();
+  expect(await pending(one)).toEqual([3]);
 });
 
 test('the initial cases are written once, and again after Reset', async () => {

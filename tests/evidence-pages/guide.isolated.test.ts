@@ -38,8 +38,9 @@ describe('in the build', () => {
 
   test('the preview of such a build still has the page, with the demonstration’s answers', async () => {
     set({});
-    const { renderPreviewedEvidence } = await import('@/build/entry-server.tsx');
-    const { html, description } = await renderPreviewedEvidence();
+    const { renderPage } = await import('@/build/entry-server.tsx');
+    const { siteRoutes } = await import('@/routes.tsx');
+    const { html, description } = await renderPage(PATH, siteRoutes(true));
     for (const text of ['Badge by badge', 'What a registration says', 'demonstration resolver']) {
       expect(html).toContain(text);
     }

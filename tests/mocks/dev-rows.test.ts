@@ -45,11 +45,11 @@ test('rows reach the lists of those who may see them, texts as they were given',
 });
 
 test('a reset takes them away, and an unknown field is refused', async () => {
-  const before = running.db.assets.size;
+  const before = running.backend.db.assets.size;
   expect(await addRows({ assets: [{ name: 'one.example' }] })).toBe(200);
-  expect(running.db.assets.size).toBe(before + 1);
+  expect(running.backend.db.assets.size).toBe(before + 1);
   running.backend.reset();
-  expect(running.db.assets.size).toBe(before);
+  expect(running.backend.db.assets.size).toBe(before);
   expect(await addRows({ assets: [{ name: 'one.example', owner: 2 }] })).toBe(422);
-  expect(running.db.assets.size).toBe(before);
+  expect(running.backend.db.assets.size).toBe(before);
 });

@@ -78,7 +78,7 @@ test.each<[string, RecordType, string]>([
 });
 
 test('the seeded alerts show every scenario, and a stable share of all lookalikes exists', () => {
-  const alerts = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
+  const alerts = backend.backend.db.alerts.all().map((alert) => alert.impersonating_domain);
   const scenarios = new Set(alerts.map((name) => zone.look(name)?.scenario));
   expect(scenarios).toEqual(
     new Set(['mail', 'mail-only', 'web', 'delegated', 'absent', 'on-hold', 'unanswered']),
@@ -105,7 +105,7 @@ test('the seeded alerts show every scenario, and a stable share of all lookalike
 });
 
 test('every address is for documentation, every server under a reserved name', async () => {
-  const names = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
+  const names = backend.backend.db.alerts.all().map((alert) => alert.impersonating_domain);
   for (const name of names.filter((one) => zone.look(one)?.scenario === 'mail')) {
     for (const type of ['A', 'AAAA', 'NS', 'MX'] as const) {
       const response = await ask(name, type);
@@ -214,7 +214,7 @@ test.each(['a', 'n%C3%A4m.in', 'a..in', `${'a'.repeat(64)}.in`, '-.', '%00.in'])
 
 test('some registrars name an abuse desk, some do not', async () => {
   const desks = new Set<boolean>();
-  for (const { impersonating_domain: host } of backend.db.alerts.all()) {
+  for (const { impersonating_domain: host } of backend.backend.db.alerts.all()) {
     const { registrable = '', scenario } = zone.look(host) ?? {};
     if (scenario === 'absent' || !/\.(?:com|net|in)$/.test(registrable)) continue;
     const { body } = await registration(registrable);

@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import { endpoints, type EndpointName, type Role } from '@/api/contract/index.ts';
 import { createBackend } from '@/mocks/backend.ts';
 import type { Backend, ResetOptions } from '@/mocks/call.ts';
-import { nodeCryptography } from '@/mocks/cryptography-node.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 
 export const START = Date.UTC(2026, 10, 21, 6, 0, 0);
@@ -31,7 +30,8 @@ export function stoppedClock() {
 /** A backend on a stopped clock. */
 export function testBackend(options: ResetOptions = {}) {
   const clock = stoppedClock();
-  const backend = createBackend(nodeCryptography, options);
+  const backend = createBackend();
+  backend.reset(options);
   return { backend, clock, ...caller(backend) };
 }
 

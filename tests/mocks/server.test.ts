@@ -173,7 +173,7 @@ describe('/__dev', () => {
       1000,
     );
     await post('/__dev/reset', {});
-    expect(running.db.alerts.size).toBe(60);
+    expect(running.backend.db.alerts.size).toBe(60);
   });
 
   test.each([

@@ -122,28 +122,6 @@ test('the site serves the demonstration resolver and registry, unless others are
   await elsewhere.close();
 });
 
-test('the environment says how much is seeded, and an invalid size stops the start', async () => {
-  vi.stubEnv('EMBEDDED_ALERTS', '500');
-  const { inline } = config({ port: 0 });
-  const server = await createServer(inline);
-  await server.listen();
-  const apiBase = metaOf(devMetaTags().join(''), 'api-base');
-  const state = (await (await fetch(`${apiBase}/__dev/state`)).json()) as { counts: object };
-  expect(state.counts).toMatchObject({ alerts: 520 });
-  await server.close();
-  // A .env file is loaded by Vite, and is in no environment.
-  const small = await createServer(config({ port: 0, env: { EMBEDDED_ALERTS: '3' } }).inline);
-  await small.listen();
-  const base = metaOf(devMetaTags().join(''), 'api-base');
-  const few = (await (await fetch(`${base}/__dev/state`)).json()) as { counts: object };
-  expect(few.counts).not.toMatchObject({ alerts: 520 });
-  await small.close();
-  vi.stubEnv('EMBEDDED_ALERTS', 'many');
-  await expect(createServer(config({ port: 0 }).inline)).rejects.toThrow(
-    'EMBEDDED_ALERTS must be a whole number from 0 to 1000000, not "many".',
-  );
-});
-
 test('the content of a tag stays in it', () => {
   const tags = metaTags('http://x/"><script>alert(1)</script>');
   expect(tags).toEqual([

@@ -6,11 +6,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
 import { createBackend } from '@/mocks/backend.ts';
-import { nodeCryptography } from '@/mocks/cryptography-node.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 
-export const backend = createBackend(nodeCryptography);
+export const backend = createBackend();
 export const server = setupServer(...backend.handlers);
 if (typeof document === 'undefined') {
   // Workers are shared: from here on, this would answer what other files ask their real servers on loopback.

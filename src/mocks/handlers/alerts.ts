@@ -13,30 +13,24 @@ function wire({ id, asset_name, impersonating_domain, details, severity_score }:
 
 export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
   alertList: requireUser(({ backend: { db }, user }) => {
-    const rows = db.alerts.all();
     const own = assetIdsOf(db, user.organization_id);
-    return json({ impersonations: rows.filter((row) => own.has(row.asset_id)).map(wire) });
+    const now = Date.now();
+    const rows = db.alerts
+      .all()
+      .filter(({ asset_id, arrives_at = 0 }) => own.has(asset_id) && arrives_at <= now);
+    return json({ impersonations: rows.map(wire) });
   }),
 };
 
-/**
- * Starts the watch over an asset, or continues it: five lookalikes arrive one by one, without those that exist already,
- * unless the asset is deleted before.
- */
-export function watch(backend: Backend, asset: AssetRow): void {
-  const { db, arriving } = backend;
-  const known = db.alerts.all().filter((row) => row.asset_id === asset.id);
-  const there = new Set(known.map((row) => row.impersonating_domain));
+/** Starts the watch over an asset: five lookalikes arrive one by one. */
+export function watch({ db }: Backend, asset: AssetRow): void {
   const own = db.assets.all().filter(({ owner_id }) => owner_id === asset.owner_id);
-  const due = lookalikesOf(
+  const lookalikes = lookalikesOf(
     asset.name,
     own.map(({ name }) => name),
-  ).filter((row) => !there.has(row.impersonating_domain));
-  if (due.length > 0) arriving.add(asset.id);
-  for (const [index, alert] of due.entries()) {
-    backend.later(ARRIVALS_MS[index] ?? 0, () => {
-      if (db.assets.get(asset.id)) db.alerts.insert(alertRow(asset, alert));
-      if (index === due.length - 1) arriving.delete(asset.id);
-    });
+  );
+  for (const [index, alert] of lookalikes.entries()) {
+    const arrives_at = Date.now() + (ARRIVALS_MS[index] ?? 0);
+    db.alerts.insert(alertRow(asset, { ...alert, arrives_at }));
   }
 }

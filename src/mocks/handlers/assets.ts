@@ -1,7 +1,6 @@
 /** `/asset/...`: an organisation registers names, the provider approves them. */
 import { ownOrganization, requireUser, type HandlerMap, type SignedCall } from '../call.ts';
-import { wireDate } from '../clock.ts';
-import { assetRow, type AssetRow } from '../db.ts';
+import { assetRow, type AssetRow, wireDate } from '../db.ts';
 import { domainField, HttpError, idParameter, json, readObject, textField } from '../http.ts';
 import { watch } from './alerts.ts';
 

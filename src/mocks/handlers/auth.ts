@@ -9,11 +9,7 @@ export const authHandlers: Pick<HandlerMap, 'login' | 'self' | 'refresh'> = {
     const email = textField(body, 'email', 'Email', 254).toLowerCase();
     const password = untrimmedField(body, 'password', 'Password');
     const user = backend.db.users.find((row) => row.email === email);
-    const matches = await verifyPassword(
-      backend.cryptography,
-      password,
-      user?.password_hash ?? UNKNOWN_ACCOUNT_HASH,
-    );
+    const matches = await verifyPassword(password, user?.password_hash ?? UNKNOWN_ACCOUNT_HASH);
     if (!user || !matches) throw new HttpError(401, 'Invalid email or password');
     return json({
       Access_token: backend.tokens.issue('access', user),

@@ -1,7 +1,6 @@
 /** `/organisation/...`: sign-up, profile and people of an organisation; the provider's approval. */
 import { ownOrganization, requireUser, type Call, type HandlerMap } from '../call.ts';
-import { wireDate } from '../clock.ts';
-import { assetIdsOf, type Db, type OrganizationRow } from '../db.ts';
+import { assetIdsOf, type Db, type OrganizationRow, wireDate } from '../db.ts';
 import {
   emailField,
   HttpError,
@@ -51,13 +50,13 @@ export const organizationHandlers: Pick<
   | 'organizationApprove'
   | 'organizationDelete'
 > = {
-  signup: async ({ backend: { db, cryptography }, request }) => {
+  signup: async ({ backend: { db }, request }) => {
     const body = await readObject(request);
     const email = emailField(body);
     const name = textField(body, 'companyName', 'Company name');
     const number = textField(body, 'companyRegNumber', 'Company registration number', 50);
     const address = textField(body, 'address', 'Address', 500);
-    const password_hash = await hashPassword(cryptography, newPassword(body));
+    const password_hash = await hashPassword(newPassword(body));
     refuseTakenEmail(db, email);
     refuseTakenOrganization(db, name, number);
     const organization = db.organizations.insert({
@@ -112,8 +111,8 @@ export const organizationHandlers: Pick<
     if (role !== 'user' && role !== 'admin') {
       throw new HttpError(422, 'Role must be user or admin');
     }
-    const { db, cryptography } = call.backend;
-    const password_hash = await hashPassword(cryptography, newPassword(body));
+    const { db } = call.backend;
+    const password_hash = await hashPassword(newPassword(body));
     const organization = ownOrganization(call);
     refuseTakenEmail(db, email);
     db.users.insert({ username, email, password_hash, role, organization_id: organization.id });
