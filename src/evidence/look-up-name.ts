@@ -1,6 +1,7 @@
 /** The questions about names that leave this site, each asked by a click; answers are kept for the session. */
+import { resolver as resolverAt } from './model/dns/ask.ts';
+import { checkName } from './model/dns/check-name.ts';
 import { checkNames } from './model/dns/check-names.ts';
-import { lookUp } from './model/dns/look-up.ts';
 import type { DnsState } from './model/dns/types.ts';
 import { keptAnswers } from './model/kept.ts';
 import { askRdap } from './model/rdap/ask.ts';
@@ -20,10 +21,10 @@ export async function lookUpHost(
   resolver: ResolverConfig,
   signal: AbortSignal,
 ): Promise<DnsState> {
-  const { url } = resolver;
-  const found = await lookUp(host, { url, signal, registrable: registrable ?? undefined });
-  keptAnswers().dns.keep(host, { ...found, source: answererOf(resolver) });
-  return found.state;
+  const ask = resolverAt({ url: resolver.url });
+  const state = await checkName(host, { ask, signal, registrable: registrable ?? undefined });
+  keptAnswers().dns.keep(host, { state, source: answererOf(resolver) });
+  return state;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function lookUpHosts(
     signal,
     registrableOf: (host) => hosts.get(host) ?? undefined,
     onState: (host, state) => {
-      keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw: '' });
+      keptAnswers().dns.keep(host, { state, source: answererOf(resolver) });
       states.set(host, state);
     },
   });

@@ -1,7 +1,5 @@
 import { RotateCw, Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { HostileText } from '@/components/HostileText.tsx';
-import { ageText } from '@/evidence/model/rdap/age.ts';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { formatDateTime, formatUtc } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -23,8 +21,8 @@ interface EvidenceCardProps {
   question: Question;
   /** True if a button above the cards does the same for all of them: this card's is then less prominent. */
   isBeside: boolean;
-  /** Time of the answer, in milliseconds since the epoch, and its raw text, '' if it has none; null if not asked. */
-  answer: { at: number; raw: string } | null;
+  /** Time of the answer, in milliseconds since the epoch; null if not asked. */
+  answeredAt: number | null;
   /** Who answered, in a few words. */
   source: string;
   /** True if asking again could help. */
@@ -33,22 +31,22 @@ interface EvidenceCardProps {
   children: ReactNode;
 }
 
-/** One kind of evidence: not asked yet, being asked, or the answer with its time, source and raw form. */
+/** One kind of evidence: not asked yet, being asked, or the answer with its time and source. */
 export function EvidenceCard({
   title,
   level,
   asks,
   question: { isAsking, look, cancel },
   isBeside,
-  answer,
+  answeredAt,
   source,
   canAsk = true,
   children,
 }: EvidenceCardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h3' : 'h4';
-  const isAnswered = answer !== null && !isAsking;
-  const isIdle = answer === null && !isAsking;
+  const isAnswered = answeredAt !== null && !isAsking;
+  const isIdle = answeredAt === null && !isAsking;
   const card = useRef<HTMLElement>(null);
   /** Height of the previous answer in pixels: content below must not jump up and down again. */
   const [room, setRoom] = useState(0);
@@ -129,49 +127,23 @@ export function EvidenceCard({
           </p>
         )}
       </div>
-      {isAnswered && <Provenance {...answer} source={source} />}
+      {isAnswered && <Provenance at={answeredAt} source={source} />}
     </section>
   );
 }
 
-const MINUTE = 60_000;
-
-/** Time, age and source of an answer, and its raw text. */
-function Provenance({ at, source, raw }: { at: number; source: string; raw: string }) {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
+/** Time and source of an answer. */
+function Provenance({ at, source }: { at: number; source: string }) {
   const iso = new Date(at).toISOString();
   return (
-    <div className="mt-3 border-t border-hairline pt-2 text-xs text-quiet">
-      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
-        <time dateTime={iso} className="tabular-nums">
-          {formatUtc(iso)}
-        </time>
-        {formatDateTime(iso) !== formatUtc(iso) && (
-          <span className="tabular-nums">{formatDateTime(iso)}</span>
-        )}
-        {now - at >= MINUTE && <span>{ageText(at, now)}</span>}
-        <span>{source}</span>
-      </p>
-      {raw !== '' && (
-        <details className="mt-2 print:hidden">
-          <summary className="cursor-pointer underline-offset-3 hover:underline">
-            Raw answer
-          </summary>
-          <pre
-            // The keyboard must reach it, since it scrolls.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            aria-label="Raw answer"
-            className="mt-2 max-h-80 overflow-auto rounded border border-hairline bg-raised p-3 font-mono text-2xs text-ink"
-          >
-            <HostileText text={raw} />
-          </pre>
-        </details>
+    <p className="mt-3 flex flex-wrap gap-x-3 gap-y-0.5 border-t border-hairline pt-2 text-xs text-quiet">
+      <time dateTime={iso} className="tabular-nums">
+        {formatUtc(iso)}
+      </time>
+      {formatDateTime(iso) !== formatUtc(iso) && (
+        <span className="tabular-nums">{formatDateTime(iso)}</span>
       )}
-    </div>
+      <span>{source}</span>
+    </p>
   );
 }

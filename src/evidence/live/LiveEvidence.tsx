@@ -116,7 +116,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
             title="DNS"
             asks={<Asks of={doh} what="name" name={host} isSaidAbove={sentence !== null} />}
             question={dns}
-            answer={look && { at: look.state.at, raw: look.raw }}
+            answeredAt={look && look.state.at}
             source={answererOf(doh)}
           >
             {look && <DnsFacts state={look.state} />}
@@ -135,7 +135,7 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
               />
             }
             question={registration}
-            answer={registered && { raw: '', ...registered }}
+            answeredAt={registered && registered.at}
             source={answererOf(registry)}
             canAsk={!isNotSetUp(registered)}
           >

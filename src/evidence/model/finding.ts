@@ -1,4 +1,4 @@
-/** The last answer about a name as it is stored: without its raw text, and without data of a registrant. */
+/** The last answer about a name as it is stored: whole, and without data of a registrant. */
 import type { DnsLook } from './kept.ts';
 import { takesMail } from './dns/address.ts';
 import type { DnsState } from './dns/types.ts';
@@ -8,8 +8,6 @@ type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
 /** A DNS answer with nothing missing. */
 export type WholeDns = Omit<InDns, 'mail' | 'missing'> | Extract<DnsState, { is: 'not-in-dns' }>;
-
-export type KeptRegistration = Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
 
 interface About {
   /** The name that was asked for: A-labels in lower case. */
@@ -21,7 +19,7 @@ interface About {
 export type Finding = About &
   (
     | { readonly of: 'dns'; readonly answer: WholeDns }
-    | { readonly of: 'registration'; readonly answer: KeptRegistration }
+    | { readonly of: 'registration'; readonly answer: Registered | NoRecord }
   );
 
 /** Returns the finding of a DNS look-up; null without an answer, or with parts missing. */
@@ -43,9 +41,5 @@ export function registrationFinding(
   registration: Registration,
 ): Finding | null {
   if (registration.is === 'no-answer') return null;
-  const { raw: _raw, ...answer } = registration;
-  return { of: 'registration', name, source, answer };
+  return { of: 'registration', name, source, answer: registration };
 }
-
-/** The registration that a finding was made from, without its raw text. */
-export const registrationOf = (answer: KeptRegistration): Registration => ({ ...answer, raw: '' });

@@ -2,7 +2,7 @@
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import type { DnsState } from './dns/types.ts';
-import { registrationOf, stateOf, type Finding } from './finding.ts';
+import { stateOf, type Finding } from './finding.ts';
 import type { Registration } from './rdap/types.ts';
 
 /** Result of a DNS lookup. */
@@ -10,8 +10,6 @@ export interface DnsLook {
   readonly state: DnsState;
   /** Who answered, by the name that the user saw: "Cloudflare". */
   readonly source: string;
-  /** The answers in written form; '' if a list's check got them. */
-  readonly raw: string;
 }
 
 /** An answer, or a failure to get one, reported as it comes. */
@@ -84,8 +82,8 @@ class KeptAnswers {
     const dns = new Map<string, DnsLook>();
     const registrations = new Map<string, Registration>();
     for (const { name, source, ...found } of findings) {
-      if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source, raw: '' });
-      else registrations.set(name, registrationOf(found.answer));
+      if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source });
+      else registrations.set(name, found.answer);
     }
     this.dns.earlier = dns;
     this.registrations.earlier = registrations;

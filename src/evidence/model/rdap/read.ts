@@ -7,8 +7,6 @@ import { parseUrl } from '@/lib/parse-url.ts';
 import { dateOf, registeredOn } from './dates.ts';
 import { readCard } from './jcard.ts';
 import { isRecord, recordsOf, textOf, textsOf } from './lenient.ts';
-import { rawText } from './raw.ts';
-import { isAbuse, isRegistrar, rolesOf, type Place } from './roles.ts';
 import { statusOf } from './status.ts';
 import type { PlainRdapReason } from './reason-text.ts';
 import type { AbuseContact, Registrar, Registration } from './types.ts';
@@ -25,6 +23,7 @@ export interface CameIn {
 }
 
 const MAX_ENTITIES = 100;
+const MAX_ROLES = 20;
 const MAX_NAME_SERVERS = 50;
 const MAX_STATUSES = 50;
 const MAX_WITHHELD = 100;
@@ -32,6 +31,9 @@ const MAX_WITHHELD = 100;
 const MAX_CONTACTS = 20;
 
 const IANA_ID = /iana.*registrar/i;
+
+/** Roles of the people behind a name (RFC 9083 section 10.2.4): nothing of theirs is read. */
+const PEOPLE = ['registrant', 'administrative', 'technical', 'billing'];
 
 /**
  * Reads an answer of success (HTTP 200).
@@ -49,7 +51,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
   if (toAscii(about.replace(/\.$/, '')) !== name) return because('OTHER-NAME');
 
   const entities = entitiesOf(answer);
-  const registrars = entities.filter((entity) => isRegistrar(rolesOf(entity), 'answer'));
+  const registrars = entities.filter((entity) => rolesOf(entity).includes('registrar'));
   return {
     is: 'registered',
     at,
@@ -64,7 +66,6 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
     abuse: abuseOf(entities, registrars),
     nameServers: nameServersOf(answer['nameservers']),
     withheld: withheldOf(answer['redacted']),
-    raw: rawText(answer),
   };
 }
 
@@ -83,7 +84,7 @@ export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Reg
   if (isObject || (code !== '404' && !(isRdap && code === ''))) {
     return { is: 'no-answer', at, reason: { code: 'MALFORMED' } };
   }
-  return { is: 'no-record', at, source, raw: answer === undefined ? '' : rawText(answer) };
+  return { is: 'no-record', at, source };
 }
 
 /** The value of a JSON text; undefined if it is none. */
@@ -94,6 +95,10 @@ function parse(body: string): unknown {
     return undefined;
   }
 }
+
+/** The roles of an entity, in lower case. */
+const rolesOf = (entity: Record<string, unknown>): string[] =>
+  textsOf(entity['roles'], MAX_ROLES).map((role) => role.toLowerCase());
 
 function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] {
   return recordsOf(holder['entities'], MAX_ENTITIES);
@@ -108,8 +113,13 @@ function entitiesBelow(holder: Record<string, unknown>, levels = 3): Record<stri
   });
 }
 
-const contactsFor = (entities: readonly Record<string, unknown>[], place: Place) =>
-  entities.filter((entity) => isAbuse(rolesOf(entity), place));
+/** Contacts for abuse, except people behind the name: a complaint would reach the accused. */
+function abuseDesks(entities: readonly Record<string, unknown>[], people: readonly string[]) {
+  return entities.filter((entity) => {
+    const roles = rolesOf(entity);
+    return roles.includes('abuse') && !roles.some((role) => people.includes(role));
+  });
+}
 
 function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar | null {
   const read = registrars.map((entity) => ({
@@ -134,10 +144,14 @@ function abuseOf(
   entities: readonly Record<string, unknown>[],
   registrars: readonly Record<string, unknown>[],
 ): AbuseContact | null {
-  const nested = registrars.flatMap((entity) => contactsFor(entitiesBelow(entity), 'registrar'));
+  // A registrar's own technicians are not behind the name.
+  const nested = abuseDesks(
+    registrars.flatMap((entity) => entitiesBelow(entity)),
+    ['registrant'],
+  );
   const desks = [
     contactOf(nested, 'registrar-abuse'),
-    contactOf(contactsFor(entities, 'answer'), 'top-level-abuse'),
+    contactOf(abuseDesks(entities, PEOPLE), 'top-level-abuse'),
   ].filter((desk) => desk !== null);
   const mailed = desks.find(({ emails }) => emails.length > 0);
   return mailed ?? desks[0] ?? contactOf(registrars, 'registrar');
