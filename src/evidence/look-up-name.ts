@@ -21,8 +21,8 @@ export async function lookUpHost(
   resolver: ResolverConfig,
   signal: AbortSignal,
 ): Promise<DnsState> {
-  const ask = resolverAt({ url: resolver.url });
-  const state = await checkName(host, { ask, signal, registrable: registrable ?? undefined });
+  const ask = resolverAt({ url: resolver.url, signal });
+  const state = await checkName(host, { ask, registrable: registrable ?? undefined });
   keptAnswers().dns.keep(host, { state, source: answererOf(resolver) });
   return state;
 }

@@ -16,10 +16,12 @@ export interface ResolverSettings {
   readonly url: string;
   /** Milliseconds for one question, including reading its answer. */
   readonly timeOut?: number;
+  /** Ends all questions. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks one question. Rejects only if `signal` is aborted, and for a name that cannot be asked for. */
-export type Ask = (question: Question, signal?: AbortSignal) => Promise<Answer>;
+/** Asks one question. Rejects only if its signal is aborted, and for a name that cannot be asked for. */
+export type Ask = (question: Question) => Promise<Answer>;
 
 const TIME_OUT_MS = 5_000;
 const CONTENT_TYPE = 'application/dns-message';
@@ -56,8 +58,8 @@ function refusal(response: Response): NoAnswerReason | null {
 }
 
 /** A function that asks one resolver, one question per call. */
-export function resolver({ url, timeOut = TIME_OUT_MS }: ResolverSettings): Ask {
-  return async ({ name, type }, signal) => {
+export function resolver({ url, timeOut = TIME_OUT_MS, signal }: ResolverSettings): Ask {
+  return async ({ name, type }) => {
     const address = queryUrl(url, name, type);
     const because = (reason: NoAnswerReason): Answer => ({
       is: 'no-answer',

@@ -105,7 +105,7 @@ class NamesRun {
   constructor(names: readonly string[], settings: CheckNamesSettings) {
     this.#names = names;
     this.#settings = settings;
-    this.#resolve = resolver(settings);
+    this.#resolve = resolver({ ...settings, signal: this.#calls.signal });
     this.#pace = new Pace({
       rate: settings.rate,
       atOnce: AT_ONCE_AT_START,
@@ -118,7 +118,7 @@ class NamesRun {
     const { signal } = this.#settings;
     const stop = () => this.#end('stopped');
     if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop, { signal: this.#calls.signal });
     this.#tell();
     const later: string[] = [];
     await this.#eachOf(this.#names, (name, state) => {
@@ -130,7 +130,6 @@ class NamesRun {
       const isLess = state.is === 'no-answer' && this.#states.get(name)?.is === 'in-dns';
       if (!isLess) this.#found(name, state);
     });
-    signal?.removeEventListener('abort', stop);
     this.#end('done');
     return this.#progress();
   }
@@ -194,7 +193,7 @@ class NamesRun {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       const answer = await this.#pace.run(async () => {
         const begun = performance.now();
-        const answer = await this.#resolve(question, signal);
+        const answer = await this.#resolve(question);
         // While it still has its place in the queue, because it decides what may begin next.
         if (!this.#isCutAway(answer)) this.#weigh(answer, begun);
         return answer;
