@@ -1,43 +1,30 @@
 /** Why a lookup says nothing about the name. */
 import type { CallReason } from '../call.ts';
 
-/** A sentence for each reason, and a word or two for a column. */
+/** A sentence for each reason. */
 const REASONS = {
-  SERVFAIL: ['The resolver gave no answer: SERVFAIL', 'SERVFAIL'],
-  REFUSED: ['The resolver gave no answer: REFUSED', 'REFUSED'],
-  'NXDOMAIN-WITHOUT-SOA': [
+  SERVFAIL: 'The resolver gave no answer: SERVFAIL',
+  REFUSED: 'The resolver gave no answer: REFUSED',
+  'NXDOMAIN-WITHOUT-SOA':
     'The resolver said that it does not exist, without the proof (NXDOMAIN, no SOA)',
-    'unproven',
-  ],
-  'FOREIGN-SOA': [
-    'The resolver said NXDOMAIN with the SOA of an unrelated zone, as filters do',
-    'filtered',
-  ],
+  'FOREIGN-SOA': 'The resolver said NXDOMAIN with the SOA of an unrelated zone, as filters do',
   /** The resolver says so (RFC 8914), or gives an address that leads nowhere. */
-  FILTERED: ['The resolver filters this name: an unfiltered one is needed to check it', 'filtered'],
+  FILTERED: 'The resolver filters this name: an unfiltered one is needed to check it',
   /** NXDOMAIN together with records or an SOA of the name itself. */
-  CONTRADICTION: ['The answer contradicts itself', 'contradictory'],
-  'PARENT-SOA': [
+  CONTRADICTION: 'The answer contradicts itself',
+  'PARENT-SOA':
     'The zone above knows no record of this type and does not say whether the name exists',
-    'undecided',
-  ],
-  'NODATA-WITHOUT-SOA': [
-    'The answer is empty and does not say which zone it comes from',
-    'unproven',
-  ],
-  REFERRAL: ['The resolver named other servers instead of asking them', 'referral'],
-  TRUNCATED: ['The answer was cut short by the resolver', 'cut short'],
-  'TIMED-OUT': ['The resolver did not answer in time', 'too late'],
-  NETWORK: ['The policy or the network stopped the call', 'network'],
-  'CONTENT-TYPE': ['What answered is no DNS resolver: wrong content type', 'no resolver'],
-  MALFORMED: ['The answer is malformed', 'malformed'],
-  'TOO-LONG': ['The answer is too long', 'too long'],
-  'OTHER-QUESTION': ['The answer belongs to another question', 'mismatch'],
-  WILDCARD: ['Any name beside this one gets the same answer (wildcard)', 'wildcard'],
-  'WILDCARD-UNKNOWN': [
+  'NODATA-WITHOUT-SOA': 'The answer is empty and does not say which zone it comes from',
+  TRUNCATED: 'The answer was cut short by the resolver',
+  'TIMED-OUT': 'The resolver did not answer in time',
+  NETWORK: 'The policy or the network stopped the call',
+  'CONTENT-TYPE': 'What answered is no DNS resolver: wrong content type',
+  MALFORMED: 'The answer is malformed',
+  'TOO-LONG': 'The answer is too long',
+  'OTHER-QUESTION': 'The answer belongs to another question',
+  WILDCARD: 'Any name beside this one gets the same answer (wildcard)',
+  'WILDCARD-UNKNOWN':
     'Whether any name beside this one gets the same answer (wildcard) is not known',
-    'undecided',
-  ],
 } as const;
 
 export type NoAnswerReason =
@@ -58,20 +45,6 @@ export function reasonText(reason: NoAnswerReason): string {
         ? 'Asked too often'
         : `Asked too often: again in ${reason.detail} s`;
     default:
-      return REASONS[reason.code][0];
-  }
-}
-
-/** Returns the reason in a word or two, for a column of a list. */
-export function shortReason(reason: NoAnswerReason): string {
-  switch (reason.code) {
-    case 'RCODE':
-      return `RCODE ${reason.detail}`;
-    case 'HTTP':
-      return `HTTP ${reason.detail}`;
-    case 'RATE-LIMITED':
-      return 'too often';
-    default:
-      return REASONS[reason.code][1];
+      return REASONS[reason.code];
   }
 }
