@@ -141,6 +141,8 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
   await expect(evidence.getByRole('button', { name: 'Look up both' })).toBeHidden();
   await expect(card('Registration')).toContainText('the demonstration registry (invented answers)');
   await expect(evidence.getByRole('button', { name: 'Copy evidence' })).toBeVisible();
+  await card('DNS').getByText('Raw answer').click();
+  await expect(card('DNS').getByLabel('Raw answer')).toContainText('xn--');
   // A button half under the page's head counts as too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'live evidence');

@@ -3,11 +3,12 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { reasonText } from './model/dns/reason-text.ts';
 import type { DnsState } from './model/dns/types.ts';
+import { formatDuration } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
 type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
-/** Lists the DNS records of a name: its alias, addresses, mail servers, name servers. */
+/** Lists the DNS records of a name: its alias, addresses, mail servers, name servers, and their TTLs. */
 export function DnsRecordList({ state: { records, mail, missing } }: { state: InDns }) {
   const whyMissing = (...types: string[]) => {
     const gone = missing.find(({ type }) => types.includes(type));
@@ -15,6 +16,8 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
   };
   const addresses = [...records.a, ...records.aaaa];
   const exchanges = records.mx.filter(({ exchange }) => exchange !== '');
+  const all = [...records.cname, ...addresses, ...exchanges, ...records.ns];
+  const times = new Set(all.map(({ ttl }) => formatDuration(ttl * 1_000)));
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
       {records.cname.length > 0 && (
@@ -46,6 +49,11 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
         <Names names={records.ns.map(({ data }) => data)} />
         {records.ns.length === 0 && <None>None of its own</None>}
       </Fact>
+      {times.size > 0 && (
+        <Fact name="TTL">
+          <span className="text-quiet tabular-nums">{[...times].join(', ')}</span>
+        </Fact>
+      )}
     </dl>
   );
 }

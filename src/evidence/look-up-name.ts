@@ -1,15 +1,16 @@
 /** The questions about names that leave this site, each asked by a click; answers are kept for the session. */
-import { resolver as resolverAt } from './model/dns/ask.ts';
+import { resolver as resolverAt, type Ask } from './model/dns/ask.ts';
 import { checkName } from './model/dns/check-name.ts';
 import { checkNames } from './model/dns/check-names.ts';
 import type { DnsState } from './model/dns/types.ts';
+import { reasonText as dnsReasonText } from './model/dns/reason-text.ts';
 import { keptAnswers } from './model/kept.ts';
 import { askRdap } from './model/rdap/ask.ts';
 import type { Registration } from './model/rdap/types.ts';
 import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 
 /**
- * Looks up a host in DNS.
+ * Looks up a host in DNS, and keeps each packet as the library reads it, those about a random sibling too.
  *
  * @param host an A-label name
  * @param registrable the registrable name above it; null if it is not known
@@ -21,9 +22,19 @@ export async function lookUpHost(
   resolver: ResolverConfig,
   signal: AbortSignal,
 ): Promise<DnsState> {
-  const ask = resolverAt({ url: resolver.url, signal });
+  const resolve = resolverAt({ url: resolver.url, signal });
+  const asked: unknown[] = [];
+  const ask: Ask = async (question) => {
+    const answer = await resolve(question);
+    asked.push({
+      question: `${question.name} ${question.type}`,
+      answer: answer.is === 'message' ? answer.message.packet : dnsReasonText(answer.reason),
+    });
+    return answer;
+  };
   const state = await checkName(host, { ask, registrable: registrable ?? undefined });
-  keptAnswers().dns.keep(host, { state, source: answererOf(resolver) });
+  const raw = JSON.stringify(asked, null, 2);
+  keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw });
   return state;
 }
 
@@ -46,7 +57,7 @@ export async function lookUpHosts(
     signal,
     registrableOf: (host) => hosts.get(host) ?? undefined,
     onState: (host, state) => {
-      keptAnswers().dns.keep(host, { state, source: answererOf(resolver) });
+      keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw: '' });
       states.set(host, state);
     },
   });

@@ -300,7 +300,7 @@ describe('alert detail', () => {
     expect(line()).toBeNull();
     const reason = { code: 'SERVFAIL' } as const;
     const missed = { is: 'no-answer', at: SEEN, reason } as const;
-    act(() => keptAnswers().dns.keep(host, { state: missed, source: 'r.example' }));
+    act(() => keptAnswers().dns.keep(host, { state: missed, source: 'r.example', raw: '' }));
     expect(line()).toBeNull();
     const clock = formatMoment(SEEN, formatZonedClock);
     act(() => keptAnswers().dns.keep(host, inDns(host)));

@@ -87,6 +87,7 @@ test('a response is read, names in lower case and the root as the empty text', (
       { owner: '', ttl: 900, type: 'SOA' },
       { owner: 'in', ttl: 3600, type: 'NS', data: 'ns1.host.example' },
     ],
+    packet: expect.objectContaining({ flag_ra: true, additionals: [] }) as object,
   });
 });
 

@@ -40,7 +40,7 @@ const inDns = (more: Partial<InDns> = {}): DnsState => ({
 const evidence = (state: DnsState | null, registration: Registration | null): Evidence => ({
   name: `login.${NAME}`,
   registrable: NAME,
-  dns: state && { state, source: 'dns.resolver.example' },
+  dns: state && { state, source: 'dns.resolver.example', raw: '' },
   registration,
   isSample: false,
 });
@@ -103,7 +103,7 @@ test('what is not known is said to be so', () => {
     No answer: The registry did not answer in time
     "
   `);
-  const none: Registration = { is: 'no-record', at: SEEN, source: 'naam.test' };
+  const none: Registration = { is: 'no-record', at: SEEN, source: 'naam.test', raw: '' };
   expect(evidenceText(evidence(null, none), NOW)).toContain(
     'The registry has no record of this domain',
   );

@@ -6,7 +6,12 @@ import { keptAnswers, type DnsLook } from '@/evidence/model/kept.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
-const noRecord = (at: number): Registration => ({ is: 'no-record', at, source: 'naam.test' });
+const noRecord = (at: number, raw = ''): Registration => ({
+  is: 'no-record',
+  at,
+  source: 'naam.test',
+  raw,
+});
 
 const NO_RECORD = { is: 'no-record', at: 1, source: 'naam.test' } as const;
 
@@ -18,6 +23,7 @@ function look(state: 'in-dns' | 'no-answer'): DnsLook {
         ? { is: 'in-dns', at: 1, records, mail: false, missing: [] }
         : { is: 'no-answer', at: 2, reason: { code: 'SERVFAIL' } },
     source: 'A resolver',
+    raw: '',
   };
 }
 
@@ -70,8 +76,8 @@ test('what earlier sessions were answered is the last answer until this one has 
   ]);
   // Only answers to this session are shared.
   expect([kept.dns.get('a.com'), kept.registrations.get('a.com')]).toEqual([null, null]);
-  expect(kept.dns.last('a.com')).toEqual({ state: answer, source: 'A resolver' });
-  expect(kept.registrations.last('a.com')).toEqual(NO_RECORD);
+  expect(kept.dns.last('a.com')).toEqual({ state: answer, source: 'A resolver', raw: '' });
+  expect(kept.registrations.last('a.com')).toEqual({ ...NO_RECORD, raw: '' });
   kept.dns.keep('a.com', look('in-dns'));
   expect(kept.dns.last('a.com')).toEqual(look('in-dns'));
   kept.recall([]);
@@ -79,7 +85,7 @@ test('what earlier sessions were answered is the last answer until this one has 
   expect(kept.registrations.last('a.com')).toBeNull();
 });
 
-test('a finding is made of a whole answer, and gives it back', () => {
+test('a finding is made of a whole answer, and gives it back without its raw text', () => {
   const whole = look('in-dns');
   const missing = { type: 'A', reason: { code: 'SERVFAIL' } } as const;
   const partly: DnsLook = { ...whole, state: { ...whole.state, missing: [missing] } as DnsState };
@@ -88,7 +94,7 @@ test('a finding is made of a whole answer, and gives it back', () => {
   const found = dnsFinding('a.com', whole);
   expect(found).toMatchObject({ of: 'dns', name: 'a.com', source: 'A resolver' });
   expect(found?.of === 'dns' && stateOf(found.answer)).toEqual(whole.state);
-  expect(registrationFinding('a.com', 'A registry', noRecord(1))).toEqual({
+  expect(registrationFinding('a.com', 'A registry', noRecord(1, '{"people":1}'))).toEqual({
     of: 'registration',
     name: 'a.com',
     source: 'A registry',

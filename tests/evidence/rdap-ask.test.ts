@@ -61,6 +61,7 @@ test('404 of a registry: no record', async () => {
     is: 'no-record',
     at: NOW,
     source: registry?.host,
+    raw: expect.stringContaining('Not Found'),
   });
 });
 

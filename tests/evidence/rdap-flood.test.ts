@@ -120,6 +120,7 @@ function flawsOf(read: Registered, body: string): string[] {
     ['emails', emails.every((email) => /^[\w.]+@[a-z.]+$/.test(email) && stands(email))],
     ['phones', phones.every((phone) => /^\+?[\d .-]{3,}(?: ext\. \d+)?$/.test(phone))],
     ['abuse', abuse === null || emails.length + phones.length > 0],
+    ['raw', typeof JSON.parse(read.raw) === 'object' && read.raw.length <= body.length * 8 + 1000],
     ...PERSONAL.map((text): [string, boolean] => [text, !whole.includes(text)]),
   ];
   return checks.filter(([, isRight]) => !isRight).map(([what]) => what);

@@ -25,7 +25,8 @@ const reasonOf = (registration: Registration) =>
   registration.is === 'no-answer' ? registration.reason.code : registration.is;
 
 test('everything that a user needs is read', () => {
-  expect(registered(domain())).toEqual({
+  const { raw, ...facts } = registered(domain());
+  expect(facts).toEqual({
     is: 'registered',
     at: AT,
     source: SOURCE,
@@ -49,6 +50,7 @@ test('everything that a user needs is read', () => {
     nameServers: ['ns1.parking.example', 'ns2.parking.example'],
     withheld: ['Registrant Name', 'Registrant Email'],
   });
+  expect(JSON.parse(raw)).toMatchObject({ ldhName: 'HDFCBAMK.COM', handle: expect.any(String) });
 });
 
 describe('personal data', () => {
@@ -57,6 +59,15 @@ describe('personal data', () => {
     for (const text of PERSONAL) expect(all).not.toContain(text);
     // Data that is public by its purpose is there.
     expect(all).toContain('abuse@registrar.example');
+  });
+
+  test('the raw answer says where something was left out', () => {
+    const { entities } = JSON.parse(registered(domain()).raw) as { entities: unknown[] };
+    expect(entities[0]).toEqual({
+      objectClassName: 'entity',
+      roles: ['registrant'],
+      entity: 'left out by this page: personal data',
+    });
   });
 
   test.each([
@@ -371,4 +382,14 @@ test('an answer is bounded wherever it is long', () => {
   expect(found.nameServers).toHaveLength(50);
   expect(found.withheld).toHaveLength(100);
   expect(found.registrar?.name).toHaveLength(300);
+});
+
+test('the raw answer is not blown up by depth, and keeps odd members as they are', () => {
+  const body = JSON.stringify(domain({ deep: 'DEEP' }));
+  const nested = '['.repeat(100_000) + ']'.repeat(100_000);
+  const found = registered(body.replace('"DEEP"', nested));
+  expect(found.raw).toContain('left out by this page: too deep');
+  expect(found.raw.length).toBeLessThan(20_000);
+  const odd = `{"ldhName":"${NAME}","__proto__":{"ldhName":"other.example"},"toString":1}`;
+  expect(JSON.parse(registered(odd).raw)).toEqual(JSON.parse(odd));
 });

@@ -386,6 +386,7 @@ test('an age is in the letter’s language, and missing answers are left out', (
   const failed = { is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } } as const;
   const silent = {
     source: 'x',
+    raw: '',
     state: { is: 'no-answer', at: SEEN, reason: { code: 'SERVFAIL' } },
   } as const;
   const name = reportedName('hdfcbank.com', 'hdfcbamk.com');

@@ -18,6 +18,7 @@ export function registered(name: string, more: object = {}): Registration {
 
 export const inDns = (name: string): DnsLook => ({
   source: 'dns.resolver.example',
+  raw: '',
   state: {
     is: 'in-dns',
     at: SEEN,

@@ -148,7 +148,7 @@ describe('recipients', () => {
         'abuse',
         looks.map((state) => ({
           ...first,
-          dns: state && { source: 'dns.resolver.example', state },
+          dns: state && { source: 'dns.resolver.example', raw: '', state },
         })),
         KNOWN,
       ).find(({ id }) => id.startsWith('host'))?.says;

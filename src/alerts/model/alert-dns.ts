@@ -29,7 +29,7 @@ class AlertDns {
     this.check.subscribe((name) => {
       const state = this.check.stateOf(name);
       if (!state || dns.newest(name)?.state === state || !this.check.hasAsked(name)) return;
-      dns.keep(name, { state, source: this.check.source });
+      dns.keep(name, { state, source: this.check.source, raw: '' });
     });
     this.#unfollow = follow((answered) => {
       if (answered === 'earlier') this.check.recall(dns.earlier);

@@ -1,5 +1,9 @@
 import { RotateCw, Search, X } from 'lucide-react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { ageText } from '@/evidence/model/rdap/age.ts';
+import { answererOf, whatElse, type Service } from '@/evidence-config.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { formatDateTime, formatUtc } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -16,37 +20,43 @@ interface EvidenceCardProps {
   title: string;
   /** Level of the heading above the cards; theirs is one below it. */
   level: 2 | 3;
-  /** The name and the service, shown before anything is sent. */
-  asks: ReactNode;
+  /** Who will see the name, shown before anything is sent. */
+  service: Service;
+  /** What the name is: "registrable name". */
+  what: string;
+  /** As it is sent: in its ASCII form. */
+  name: string;
+  /** True if the facts about the service are above the cards already. */
+  isSaidAbove: boolean;
   question: Question;
   /** True if a button above the cards does the same for all of them: this card's is then less prominent. */
   isBeside: boolean;
-  /** Time of the answer, in milliseconds since the epoch; null if not asked. */
-  answeredAt: number | null;
-  /** Who answered, in a few words. */
-  source: string;
+  /** Time of the answer, in milliseconds since the epoch, and its raw text, '' if it has none; null if not asked. */
+  answer: { at: number; raw: string } | null;
   /** True if asking again could help. */
   canAsk?: boolean;
   /** The answer. */
   children: ReactNode;
 }
 
-/** One kind of evidence: not asked yet, being asked, or the answer with its time and source. */
+/** One kind of evidence: not asked yet, being asked, or the answer with its time, source and raw form. */
 export function EvidenceCard({
   title,
   level,
-  asks,
+  service,
+  what,
+  name,
+  isSaidAbove,
   question: { isAsking, look, cancel },
   isBeside,
-  answeredAt,
-  source,
+  answer,
   canAsk = true,
   children,
 }: EvidenceCardProps) {
   const id = useId();
   const Heading = level === 2 ? 'h3' : 'h4';
-  const isAnswered = answeredAt !== null && !isAsking;
-  const isIdle = answeredAt === null && !isAsking;
+  const isAnswered = answer !== null && !isAsking;
+  const isIdle = answer === null && !isAsking;
   const card = useRef<HTMLElement>(null);
   /** Height of the previous answer in pixels: content below must not jump up and down again. */
   const [room, setRoom] = useState(0);
@@ -123,27 +133,58 @@ export function EvidenceCard({
               isAsking && 'invisible',
             )}
           >
-            {asks}
+            {`${capitalized(service.name)} will see the ${what} `}
+            {/* On a separate line, since it may be long. */}
+            <span translate="no" className="name mt-0.5 block text-ink">
+              {name}
+            </span>
+            {!isSaidAbove && whatElse(service).replace(/^[. ]+/, '')}
           </p>
         )}
       </div>
-      {isAnswered && <Provenance at={answeredAt} source={source} />}
+      {isAnswered && <Provenance {...answer} source={answererOf(service)} />}
     </section>
   );
 }
 
-/** Time and source of an answer. */
-function Provenance({ at, source }: { at: number; source: string }) {
+const MINUTE = 60_000;
+
+/** Time, age and source of an answer, and its raw text. */
+function Provenance({ at, source, raw }: { at: number; source: string; raw: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
   const iso = new Date(at).toISOString();
   return (
-    <p className="mt-3 flex flex-wrap gap-x-3 gap-y-0.5 border-t border-hairline pt-2 text-xs text-quiet">
-      <time dateTime={iso} className="tabular-nums">
-        {formatUtc(iso)}
-      </time>
-      {formatDateTime(iso) !== formatUtc(iso) && (
-        <span className="tabular-nums">{formatDateTime(iso)}</span>
+    <div className="mt-3 border-t border-hairline pt-2 text-xs text-quiet">
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+        <time dateTime={iso} className="tabular-nums">
+          {formatUtc(iso)}
+        </time>
+        {formatDateTime(iso) !== formatUtc(iso) && (
+          <span className="tabular-nums">{formatDateTime(iso)}</span>
+        )}
+        {now - at >= MINUTE && <span>{ageText(at, now)}</span>}
+        <span>{source}</span>
+      </p>
+      {raw !== '' && (
+        <details className="mt-2 print:hidden">
+          <summary className="cursor-pointer underline-offset-3 hover:underline">
+            Raw answer
+          </summary>
+          <pre
+            // The keyboard must reach it, since it scrolls.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Raw answer"
+            className="mt-2 max-h-80 overflow-auto rounded border border-hairline bg-raised p-3 font-mono text-2xs text-ink"
+          >
+            <HostileText text={raw} />
+          </pre>
+        </details>
       )}
-      <span>{source}</span>
-    </p>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The last answer about a name as it is stored: whole, and without data of a registrant. */
+/** The last answer about a name as it is stored: without its raw text, and without data of a registrant. */
 import type { DnsLook } from './kept.ts';
 import { takesMail } from './dns/address.ts';
 import type { DnsState } from './dns/types.ts';
@@ -19,7 +19,10 @@ interface About {
 export type Finding = About &
   (
     | { readonly of: 'dns'; readonly answer: WholeDns }
-    | { readonly of: 'registration'; readonly answer: Registered | NoRecord }
+    | {
+        readonly of: 'registration';
+        readonly answer: Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
+      }
   );
 
 /** Returns the finding of a DNS look-up; null without an answer, or with parts missing. */
@@ -41,5 +44,6 @@ export function registrationFinding(
   registration: Registration,
 ): Finding | null {
   if (registration.is === 'no-answer') return null;
-  return { of: 'registration', name, source, answer: registration };
+  const { raw: _raw, ...answer } = registration;
+  return { of: 'registration', name, source, answer };
 }

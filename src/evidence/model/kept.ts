@@ -10,6 +10,8 @@ export interface DnsLook {
   readonly state: DnsState;
   /** Who answered, by the name that the user saw: "Cloudflare". */
   readonly source: string;
+  /** The answers as JSON text; '' if they are from an earlier session, or a check of many names. */
+  readonly raw: string;
 }
 
 /** An answer, or a failure to get one, reported as it comes. */
@@ -82,8 +84,8 @@ class KeptAnswers {
     const dns = new Map<string, DnsLook>();
     const registrations = new Map<string, Registration>();
     for (const { name, source, ...found } of findings) {
-      if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source });
-      else registrations.set(name, found.answer);
+      if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source, raw: '' });
+      else registrations.set(name, { ...found.answer, raw: '' });
     }
     this.dns.earlier = dns;
     this.registrations.earlier = registrations;

@@ -24,6 +24,8 @@ export interface DnsMessage {
   readonly question: { readonly name: string; readonly type: string } | null;
   readonly answers: readonly ResourceRecord[];
   readonly authorities: readonly ResourceRecord[];
+  /** All that the library read. */
+  readonly packet: Packet;
 }
 
 /** Decodes a packet; null for bytes that are no well-formed DNS response of class IN. Never throws. */
@@ -95,6 +97,7 @@ function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
         : null,
     answers: (packet.answers ?? []).map(resourceRecord),
     authorities: (packet.authorities ?? []).map(resourceRecord),
+    packet,
   };
 }
 

@@ -5,6 +5,7 @@
 
 /** Longest text that is kept, in UTF-16 code units: longer than any name or title in use. */
 const MAX_TEXT = 300;
+const MAX_ROLES = 20;
 
 /** Text, hostile by assumption. Input: a string or a number. Output: trimmed and cut, '' for anything else. */
 export function textOf(value: unknown): string {
@@ -36,4 +37,9 @@ export function recordsOf(value: unknown, most: number): Record<string, unknown>
 /** True for an object that is no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The roles of an entity, in lower case. */
+export function rolesOf(entity: Record<string, unknown>): string[] {
+  return textsOf(entity['roles'], MAX_ROLES).map((role) => role.toLowerCase());
 }

@@ -6,7 +6,8 @@ import { toAscii } from '@/lib/idna.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { dateOf, registeredOn } from './dates.ts';
 import { readCard } from './jcard.ts';
-import { isRecord, recordsOf, textOf, textsOf } from './lenient.ts';
+import { isRecord, recordsOf, rolesOf, textOf, textsOf } from './lenient.ts';
+import { rawText } from './raw.ts';
 import { statusOf } from './status.ts';
 import type { PlainRdapReason } from './reason-text.ts';
 import type { AbuseContact, Registrar, Registration } from './types.ts';
@@ -23,7 +24,6 @@ export interface CameIn {
 }
 
 const MAX_ENTITIES = 100;
-const MAX_ROLES = 20;
 const MAX_NAME_SERVERS = 50;
 const MAX_STATUSES = 50;
 const MAX_WITHHELD = 100;
@@ -66,6 +66,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
     abuse: abuseOf(entities, registrars),
     nameServers: nameServersOf(answer['nameservers']),
     withheld: withheldOf(answer['redacted']),
+    raw: rawText(answer),
   };
 }
 
@@ -84,7 +85,7 @@ export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Reg
   if (isObject || (code !== '404' && !(isRdap && code === ''))) {
     return { is: 'no-answer', at, reason: { code: 'MALFORMED' } };
   }
-  return { is: 'no-record', at, source };
+  return { is: 'no-record', at, source, raw: answer === undefined ? '' : rawText(answer) };
 }
 
 /** The value of a JSON text; undefined if it is none. */
@@ -95,10 +96,6 @@ function parse(body: string): unknown {
     return undefined;
   }
 }
-
-/** The roles of an entity, in lower case. */
-const rolesOf = (entity: Record<string, unknown>): string[] =>
-  textsOf(entity['roles'], MAX_ROLES).map((role) => role.toLowerCase());
 
 function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] {
   return recordsOf(holder['entities'], MAX_ENTITIES);

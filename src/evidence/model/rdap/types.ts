@@ -27,6 +27,8 @@ export interface Registered {
   readonly nameServers: readonly string[];
   /** Fields that the registry withholds (RFC 9537), in its own words: "Registrant Name". */
   readonly withheld: readonly string[];
+  /** The answer as JSON text, without data of people; '' if it is from an earlier session. */
+  readonly raw: string;
 }
 
 /** The registry answered that it has no record of the name (404). It may still not be for sale. */
@@ -34,6 +36,7 @@ export interface NoRecord {
   readonly is: 'no-record';
   readonly at: number;
   readonly source: string;
+  readonly raw: string;
 }
 
 /** Nothing is known about the name, and nothing may be said about it. */
