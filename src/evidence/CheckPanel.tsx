@@ -1,7 +1,7 @@
 import { Search, Square } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { reasonText } from './model/dns/reason-text.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -132,7 +132,7 @@ export function CheckPanel({
             : 'The check ended early. '}
           {resolver.isSample && progress.reason.code === 'REFUSED'
             ? 'The demonstration resolver knows only names that imitate its sample organisations.'
-            : `${reasonText(progress.reason)}.`}
+            : `${dnsReasonText(progress.reason)}.`}
           {checked === 0 && onward}
         </Notice>
       )}
@@ -197,7 +197,7 @@ function CheckRunning({ progress, check, dense }: CheckRunningProps) {
         <span className="text-quiet">
           {is === 'waiting'
             ? reason
-              ? `${reasonText(reason)}. Goes on by itself`
+              ? `${dnsReasonText(reason)}. Goes on by itself`
               : 'Waits until this page is in sight and online'
             : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
         </span>

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { reasonText } from './model/dns/reason-text.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
@@ -57,7 +57,7 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
         at={state.at}
         isSample={check?.isSample}
       >
-        <p>{reasonText(state.reason)}.</p>
+        <p>{dnsReasonText(state.reason)}.</p>
       </Opens>
     );
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { reasonText } from './model/dns/reason-text.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import type { DnsState } from './model/dns/types.ts';
 import { formatDuration } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -12,7 +12,7 @@ type InDns = Extract<DnsState, { is: 'in-dns' }>;
 export function DnsRecordList({ state: { records, mail, missing } }: { state: InDns }) {
   const whyMissing = (...types: string[]) => {
     const gone = missing.find(({ type }) => types.includes(type));
-    return gone && `No answer. ${reasonText(gone.reason)}.`;
+    return gone && `No answer. ${dnsReasonText(gone.reason)}.`;
   };
   const addresses = [...records.a, ...records.aaaa];
   const exchanges = records.mx.filter(({ exchange }) => exchange !== '');

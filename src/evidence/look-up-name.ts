@@ -3,7 +3,7 @@ import { resolver as resolverAt, type Ask } from './model/dns/ask.ts';
 import { checkName } from './model/dns/check-name.ts';
 import { checkNames } from './model/dns/check-names.ts';
 import type { DnsState } from './model/dns/types.ts';
-import { reasonText as dnsReasonText } from './model/dns/reason-text.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import { keptAnswers } from './model/kept.ts';
 import { askRdap } from './model/rdap/ask.ts';
 import type { Registration } from './model/rdap/types.ts';

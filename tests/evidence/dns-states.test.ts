@@ -3,7 +3,7 @@ import type * as dnsPacket from 'dns-packet';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { resolver } from '@/evidence/model/dns/ask.ts';
 import { checkName } from '@/evidence/model/dns/check-name.ts';
-import { reasonText } from '@/evidence/model/dns/reason-text.ts';
+import { dnsReasonText } from '@/evidence/model/reason-text.ts';
 import type { AskedType, DnsState } from '@/evidence/model/dns/types.ts';
 import { type DohServer, dohServer, type Reply } from './doh-server.ts';
 import { a, aaaa, cname, mx, ns, response, soa } from './packets.ts';
@@ -254,7 +254,7 @@ describe('No answer', () => {
   ])('%s', async (_what, reply, words) => {
     const state = await look({ [`${NAME} NS`]: reply });
     expect(state.is).toBe('no-answer');
-    expect(state.is === 'no-answer' && reasonText(state.reason)).toContain(words);
+    expect(state.is === 'no-answer' && dnsReasonText(state.reason)).toContain(words);
     expect(doh.asked).toEqual([`${NAME} NS`]);
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '@/evidence/model/dns/address.ts';
-import { reasonText } from '@/evidence/model/dns/reason-text.ts';
+import { dnsReasonText } from '@/evidence/model/reason-text.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { evidenceText, type Evidence } from '@/evidence/model/evidence-text.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
@@ -148,7 +148,7 @@ function sentenceOfBoth(one: Service, other: Service): string | null {
 
 /** Shows DNS records, or why there is no answer. */
 function DnsFacts({ state }: { state: DnsState }) {
-  if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
+  if (state.is === 'no-answer') return <p>{`No answer. ${dnsReasonText(state.reason)}.`}</p>;
   if (state.is === 'not-in-dns') {
     return (
       <>

@@ -3,13 +3,13 @@ import { get, mediaType, rateLimited } from '../call.ts';
 import type { Question } from './classify.ts';
 import { queryName } from './names.ts';
 import { type DnsMessage, loadReader, MAX_PACKET_BYTES } from './read.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { AskedType } from './types.ts';
 
 /** Answer to one question. `at` in milliseconds since the epoch. */
 export type Answer =
   | { readonly is: 'message'; readonly at: number; readonly message: DnsMessage }
-  | { readonly is: 'no-answer'; readonly at: number; readonly reason: NoAnswerReason };
+  | { readonly is: 'no-answer'; readonly at: number; readonly reason: DnsReason };
 
 export interface ResolverSettings {
   /** The address of a resolver that speaks RFC 8484, or a path of this site. */
@@ -50,7 +50,7 @@ export function queryUrl(resolver: string, name: string, type: AskedType): strin
   return `${resolver}?dns=${encoded}`;
 }
 
-function refusal(response: Response): NoAnswerReason | null {
+function refusal(response: Response): DnsReason | null {
   if (response.status === 429) return rateLimited(response);
   if (!response.ok) return { code: 'HTTP', detail: response.status };
   // A site without this path answers 200 with its own HTML.
@@ -61,7 +61,7 @@ function refusal(response: Response): NoAnswerReason | null {
 export function resolver({ url, timeOut = TIME_OUT_MS, signal }: ResolverSettings): Ask {
   return async ({ name, type }) => {
     const address = queryUrl(url, name, type);
-    const because = (reason: NoAnswerReason): Answer => ({
+    const because = (reason: DnsReason): Answer => ({
       is: 'no-answer',
       at: Date.now(),
       reason,

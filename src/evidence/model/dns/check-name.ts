@@ -3,7 +3,7 @@ import type { Ask } from './ask.ts';
 import { chainOf, existence, type Existence, readList, recordsOf, unlisted } from './classify.ts';
 import { MAX_NAME, parentName, queryName } from './names.ts';
 import type { DnsMessage } from './read.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { AskedType, DnsRecords, DnsState } from './types.ts';
 
 /** A random sibling has `records` of a type, or only `exists`; `none`: it does not, or has no address. */
@@ -22,7 +22,7 @@ export interface CheckNameSettings {
 
 type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
-const noAnswer = (at: number, reason: NoAnswerReason): DnsState => ({
+const noAnswer = (at: number, reason: DnsReason): DnsState => ({
   is: 'no-answer',
   at,
   reason,
@@ -50,7 +50,7 @@ export async function checkName(
   async function byAddress(nameServers: DnsMessage): Promise<DnsState> {
     const details = await detailsOf(name, ask, nameServers, false);
     const { at, records, missing } = details;
-    let reason: NoAnswerReason = { code: 'PARENT-SOA' };
+    let reason: DnsReason = { code: 'PARENT-SOA' };
     for (const type of ['A', 'AAAA'] as const) {
       const unanswered = missing.find((one) => one.type === type);
       if (unanswered) reason = unanswered.reason;
@@ -152,7 +152,7 @@ async function askSibling(parent: string, type: AskedType, ask: Ask): Promise<Si
 }
 
 /** Why a name beside such a sibling does not count. */
-const wildcard = (sibling: Sibling): NoAnswerReason => ({
+const wildcard = (sibling: Sibling): DnsReason => ({
   code: sibling === 'unknown' ? 'WILDCARD-UNKNOWN' : 'WILDCARD',
 });
 

@@ -2,7 +2,7 @@ import { type Answer, type Ask, resolver, type ResolverSettings } from './ask.ts
 import { checkName, type Siblings } from './check-name.ts';
 import { queryName } from './names.ts';
 import { isAway, Pace } from './pace.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { DnsState } from './types.ts';
 
 export interface CheckNamesSettings extends ResolverSettings {
@@ -25,7 +25,7 @@ export interface RunProgress {
    */
   readonly is: 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
   /** With `failed` the reason; with `waiting` what the resolver said, null if the tab or the network is away. */
-  readonly reason: NoAnswerReason | null;
+  readonly reason: DnsReason | null;
   /** Number of finished names, of `names` in total. */
   readonly asked: number;
   readonly names: number;
@@ -49,7 +49,7 @@ const MAX_CUT = 2 * AT_ONCE;
 const RCODE_REFUSED = 5;
 
 /** Reasons that may be gone when the same is asked later. */
-const PASSING: readonly NoAnswerReason['code'][] = [
+const PASSING: readonly DnsReason['code'][] = [
   'SERVFAIL',
   'TIMED-OUT',
   'NETWORK',
@@ -62,13 +62,13 @@ function isWorthAsking(state: DnsState): boolean {
 }
 
 /** Why an answer means that this may be no resolver; null if it is one: SERVFAIL may be the name's own. */
-function failureOf(answer: Answer): NoAnswerReason | null {
+function failureOf(answer: Answer): DnsReason | null {
   if (answer.is === 'no-answer') return answer.reason;
   return answer.message.rcode === RCODE_REFUSED ? { code: 'REFUSED' } : null;
 }
 
 /** 429 and 5xx: not now. */
-const isRefusal = (reason: NoAnswerReason): boolean =>
+const isRefusal = (reason: DnsReason): boolean =>
   reason.code === 'RATE-LIMITED' || (reason.code === 'HTTP' && reason.detail >= 500);
 
 /**
@@ -97,7 +97,7 @@ class NamesRun {
   readonly #calls = new AbortController();
   readonly #states = new Map<string, DnsState>();
   #ended: 'stopped' | 'failed' | 'done' | null = null;
-  #reason: NoAnswerReason | null = null;
+  #reason: DnsReason | null = null;
   #hasAnswered = false;
   /** Failed calls in a row: of any kind until the resolver has answered, then those without a response. */
   #failures = 0;
@@ -178,7 +178,7 @@ class NamesRun {
     return { is, reason, asked: this.#states.size, names: this.#names.length, rate };
   }
 
-  #end(how: 'stopped' | 'failed' | 'done', reason: NoAnswerReason | null = null): void {
+  #end(how: 'stopped' | 'failed' | 'done', reason: DnsReason | null = null): void {
     if (this.#ended !== null) return;
     this.#ended = how;
     this.#reason = reason;

@@ -1,7 +1,7 @@
 /** Conclusions from one answer. Every rule errs on one side: an answer that does not prove something proves nothing. */
 import { isBelow } from './names.ts';
 import type { DnsMessage, ResourceRecord } from './read.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { AskedType, DenyingZone, DnsRecord, MxRecord } from './types.ts';
 
 /** `name` in the form of `queryName`. */
@@ -18,7 +18,7 @@ export type Existence =
       readonly by: 'ns' | 'cname' | 'own-soa' | 'records';
     }
   | { readonly is: 'denied'; readonly zone: DenyingZone }
-  | { readonly is: 'unknown'; readonly reason: NoAnswerReason };
+  | { readonly is: 'unknown'; readonly reason: DnsReason };
 
 /** The records of the requested type, with the chain that led to them. */
 export interface Listed {
@@ -26,16 +26,16 @@ export interface Listed {
   readonly mx: readonly MxRecord[];
   readonly cname: readonly DnsRecord[];
   /** Why the records are not known; null if these are all, perhaps none. */
-  readonly reason: NoAnswerReason | null;
+  readonly reason: DnsReason | null;
 }
 
 /** RFC 1035 section 4.1.1. */
 const RCODE = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 
-const unsure = (reason: NoAnswerReason) => ({ is: 'unknown', reason }) as const;
+const unsure = (reason: DnsReason) => ({ is: 'unknown', reason }) as const;
 
 /** A list about which nothing is known. */
-export const unlisted = (reason: NoAnswerReason, cname: readonly DnsRecord[] = []): Listed => ({
+export const unlisted = (reason: DnsReason, cname: readonly DnsRecord[] = []): Listed => ({
   records: [],
   mx: [],
   cname,
@@ -43,7 +43,7 @@ export const unlisted = (reason: NoAnswerReason, cname: readonly DnsRecord[] = [
 });
 
 /** Why an RCODE other than NOERROR and NXDOMAIN is no answer; null for these two. */
-function failure(rcode: number): NoAnswerReason | null {
+function failure(rcode: number): DnsReason | null {
   if (rcode === RCODE.NOERROR || rcode === RCODE.NXDOMAIN) return null;
   if (rcode === RCODE.SERVFAIL) return { code: 'SERVFAIL' };
   if (rcode === RCODE.REFUSED) return { code: 'REFUSED' };
@@ -58,7 +58,7 @@ const leadsNowhere = (record: ResourceRecord): boolean =>
   (record.type === 'A' || record.type === 'AAAA') && THIS_HOST.test(record.data);
 
 /** Why a message does not answer the question at all; null if it does. */
-function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
+function unfit(question: Question, message: DnsMessage): DnsReason | null {
   const asked = message.question;
   // A server that could not read the question, or would not, may leave it out.
   if (asked === null && message.answers.length === 0) {
@@ -95,7 +95,7 @@ const zonesOf = ({ authorities }: DnsMessage): string[] =>
  * Why an answer without records proves nothing about `name`; else the owners of its SOA: `own` is the name itself,
  * `above` are zones above it (RFC 2308 section 2).
  */
-function proofOf(name: string, message: DnsMessage): 'own' | 'above' | NoAnswerReason {
+function proofOf(name: string, message: DnsMessage): 'own' | 'above' | DnsReason {
   const zones = zonesOf(message);
   if (zones.length === 0) {
     const isDenial = message.rcode === RCODE.NXDOMAIN;

@@ -9,7 +9,6 @@ import { readCard } from './jcard.ts';
 import { isRecord, recordsOf, rolesOf, textOf, textsOf } from './lenient.ts';
 import { rawText } from './raw.ts';
 import { statusOf } from './status.ts';
-import type { PlainRdapReason } from './reason-text.ts';
 import type { AbuseContact, Registrar, Registration } from './types.ts';
 
 /** An answer that has arrived completely. */
@@ -43,7 +42,8 @@ const PEOPLE = ['registrant', 'administrative', 'technical', 'billing'];
  */
 export function readRegistration({ name, at, source, body }: CameIn): Registration {
   const answer = parse(body);
-  const because = (code: PlainRdapReason) => ({ is: 'no-answer', at, reason: { code } }) as const;
+  const because = (code: 'MALFORMED' | 'OTHER-NAME') =>
+    ({ is: 'no-answer', at, reason: { code } }) as const;
   if (!isRecord(answer)) return because('MALFORMED');
   const isDomain = (answer['objectClassName'] ?? 'domain') === 'domain';
   const about = nameIn(answer);

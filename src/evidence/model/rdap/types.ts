@@ -1,5 +1,5 @@
 /** Answers of a registry over RDAP (RFC 9082, RFC 9083). */
-import type { RdapReason } from './reason-text.ts';
+import type { RdapReason } from '../reason-text.ts';
 
 /**
  * A registry's answer about one registrable name. Times are in milliseconds since the epoch; `at` is when the answer
