@@ -42,7 +42,7 @@ export async function lookUpHost(
  * Looks up several hosts in DNS at the resolver's pace. Answers before the signal is aborted are kept.
  *
  * @param hosts A-label names, each with the registrable name above it; null if that is not known
- * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
+ * @throws (rejects with) Error for a name that cannot be asked for, before any is
  */
 export async function lookUpHosts(
   hosts: ReadonlyMap<string, string | null>,

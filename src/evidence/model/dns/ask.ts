@@ -38,7 +38,7 @@ const EDNS = [0, 0, 41, 4, 208, 0, 0, 0, 0, 0, 0];
  * The address of a question, asked for with GET (RFC 8484 section 4.1.1: base64url without padding).
  *
  * @param resolver its address or a path of this site, without a query
- * @throws DnsNameError for a text that cannot be asked for
+ * @throws Error for a text that cannot be asked for
  */
 export function queryUrl(resolver: string, name: string, type: AskedType): string {
   const labels = queryName(name)

@@ -37,7 +37,7 @@ const isParentSoa = (found: Existence): boolean =>
  *
  * @param given A-labels
  * @returns never "not-in-dns" without an NXDOMAIN that a zone above the name proves
- * @throws (rejects with) DnsNameError for a text that cannot be asked for; the reason of an aborted signal, as `ask`
+ * @throws (rejects with) Error for a text that cannot be asked for; the reason of an aborted signal, as `ask`
  */
 export async function checkName(
   given: string,

@@ -78,7 +78,7 @@ const isRefusal = (reason: DnsReason): boolean =>
  *
  * @param names A-labels; each is asked for once
  * @returns the progress at the end, however it came
- * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
+ * @throws (rejects with) Error for a name that cannot be asked for, before any is
  */
 export async function checkNames(
   names: readonly string[],

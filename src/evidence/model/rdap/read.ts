@@ -22,10 +22,8 @@ export interface CameIn {
   readonly body: string;
 }
 
-const MAX_ENTITIES = 100;
 const MAX_NAME_SERVERS = 50;
 const MAX_STATUSES = 50;
-const MAX_WITHHELD = 100;
 /** Addresses, forms or numbers of one contact. */
 const MAX_CONTACTS = 20;
 
@@ -98,7 +96,7 @@ function parse(body: string): unknown {
 }
 
 function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] {
-  return recordsOf(holder['entities'], MAX_ENTITIES);
+  return recordsOf(holder['entities']);
 }
 
 /** The entities below a registrar, which may nest its abuse desk in another contact; nothing below anybody else. */
@@ -127,7 +125,7 @@ function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar 
 }
 
 function ianaIdOf(publicIds: unknown): string | null {
-  const ids = recordsOf(publicIds, 20)
+  const ids = recordsOf(publicIds)
     .filter(({ type }) => IANA_ID.test(textOf(type)))
     .map(({ identifier }) => textOf(identifier));
   return ids.find((id) => /^\d{1,10}$/.test(id)) ?? null;
@@ -187,15 +185,15 @@ function nameServersOf(nameservers: unknown): string[] {
 
 /** RFC 9537 section 4.2. */
 function withheldOf(redacted: unknown): string[] {
-  const names = recordsOf(redacted, MAX_WITHHELD).map(({ name }) =>
+  const names = recordsOf(redacted).map(({ name }) =>
     isRecord(name) ? textOf(name['type']) || textOf(name['description']) : '',
   );
-  return textsOf(names, MAX_WITHHELD);
+  return textsOf(names);
 }
 
 /** The host of the answer's own address (RFC 9083 section 4.2). It is shown, and never asked. */
 function selfHost(links: unknown): string | null {
-  const own = recordsOf(links, 50).find(({ rel }) => textOf(rel).toLowerCase() === 'self');
+  const own = recordsOf(links).find(({ rel }) => textOf(rel).toLowerCase() === 'self');
   const url = parseUrl(textOf(own?.['href']));
   return url !== null && /^https?:$/.test(url.protocol) ? url.host : null;
 }
