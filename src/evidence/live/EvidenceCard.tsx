@@ -22,7 +22,7 @@ interface EvidenceCardProps {
   level: 2 | 3;
   /** Who will see the name, shown before anything is sent. */
   service: Service;
-  /** What the name is: "registrable name". */
+  /** Kind of name: "registrable name". */
   what: string;
   /** As it is sent: in its ASCII form. */
   name: string;
