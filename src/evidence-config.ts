@@ -36,7 +36,7 @@ export interface RegistryConfig {
   readonly isSample?: true;
 }
 
-type Service = ResolverConfig | RegistryConfig;
+export type Service = ResolverConfig | RegistryConfig;
 
 /** True if the site looks up anything, so that pages may mention it. */
 export const asksAnyone = ({ doh, rdap }: EvidenceConfig): boolean => doh !== null || rdap !== null;

@@ -42,7 +42,7 @@ export const ANSWERS: readonly AnswerMeaning[] = [
   },
   {
     answer: 'no-answer',
-    says: 'Nothing is known. The reason is next to the badge.',
+    says: 'Nothing is known. Press the badge to read the reason.',
     leavesOpen: 'Everything. Ask again later.',
   },
   { answer: 'not-checked', says: 'DNS has not been asked yet.', leavesOpen: null },

@@ -33,7 +33,7 @@ export function evidenceHelp({
                 'Not in DNS doesn’t mean that a name is free. It may be registered and switched off. No answer means that nothing is known; the reason is next to it.',
               ]
             : []),
-          'Raw answer shows what came, word for word. Copy evidence gives everything as text, defanged, with times and sources.',
+          'Raw answer shows what came. Copy evidence gives everything as text, defanged, with times and sources.',
         ],
       },
       { text: 'Show sample evidence opens an example that belongs to no alert; it is marked.' },

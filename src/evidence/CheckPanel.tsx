@@ -1,8 +1,7 @@
 import { Search, Square } from 'lucide-react';
 import { useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { reasonText } from './model/dns/reason-text.ts';
-import type { ResolverConfig } from '@/evidence-config.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -34,21 +33,19 @@ function besidesInDns({ inDns, mail, notInDns, noAnswer }: CheckProgress['counts
 
 interface CheckPanelProps {
   check: DnsCheck;
-  resolver: ResolverConfig;
   /**
    * Returns the names to check next. A list may hold tens of thousands of names, so it is searched only on a click.
    *
    * @param checked number of answered names
    */
   next: (checked: number) => NextNames | Promise<NextNames>;
-  /** Number of names in the list; null if it changes with its filters. */
+  /**
+   * Number of names in the list. Null if it changes with its filters: then button and result are one line, which moves
+   * nothing below; else the button is the page's first.
+   */
   total: number | null;
   /** Label of the start button. */
   label: ReactNode;
-  /**
-   * True for one line with the button and the result, which moves nothing below. Else the button is the page's first.
-   */
-  dense?: boolean;
   /** Other actions for the list, next to the button. */
   beside?: ReactNode;
   /** Help for a user whose check found nothing. */
@@ -56,16 +53,8 @@ interface CheckPanelProps {
 }
 
 /** Asks which names exist: one sentence of consent, then progress, then the result. Nothing is asked before Check. */
-export function CheckPanel({
-  check,
-  resolver,
-  next,
-  total,
-  label,
-  dense = false,
-  beside,
-  onward,
-}: CheckPanelProps) {
+export function CheckPanel({ check, next, total, label, beside, onward }: CheckPanelProps) {
+  const dense = total === null;
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the user is asked about, or why there are none; null before the click. */
   const [proposed, setProposed] = useState<NextNames | 'searching' | 'unreadable' | null>(null);
@@ -87,7 +76,7 @@ export function CheckPanel({
   const found = typeof proposed === 'object' ? proposed : null;
   const consent = found !== null && found.of > 0 && (
     <CheckConsent
-      resolver={resolver}
+      resolver={check.resolver}
       {...found}
       onCheck={() => {
         setProposed(null);
@@ -130,9 +119,9 @@ export function CheckPanel({
           {checked === 0
             ? 'Nothing could be checked, so nothing is found or ruled out. '
             : 'The check ended early. '}
-          {resolver.isSample && progress.reason.code === 'REFUSED'
+          {check.isSample && progress.reason.code === 'REFUSED'
             ? 'The demonstration resolver knows only names that imitate its sample organisations.'
-            : `${reasonText(progress.reason)}.`}
+            : `${dnsReasonText(progress.reason)}.`}
           {checked === 0 && onward}
         </Notice>
       )}
@@ -197,7 +186,7 @@ function CheckRunning({ progress, check, dense }: CheckRunningProps) {
         <span className="text-quiet">
           {is === 'waiting'
             ? reason
-              ? `${reasonText(reason)}. Goes on by itself`
+              ? `${dnsReasonText(reason)}. Goes on by itself`
               : 'Waits until this page is in sight and online'
             : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
         </span>

@@ -1,6 +1,5 @@
 import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reasonText, shortReason } from './model/dns/reason-text.ts';
 import type { DnsState } from './model/dns/types.ts';
 import { MAIL_WORDS } from './model/looked-up.ts';
 import { earlierDay, formatMoment, formatUtc, formatZonedClock } from '@/lib/format.ts';
@@ -8,41 +7,21 @@ import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
 /**
- * Shows the DNS state of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
- * time, No answer with its reason, Not checked, Waiting. Only "In DNS" if its addresses were not answered. Never claims
- * more than the resolver said.
+ * Shows the DNS state of a name: Has an address, Accepts mail, In DNS without either, Not in DNS with its time. Only "In
+ * DNS" if its addresses were not answered. Never claims more than the resolver said.
  */
 export function DnsBadge({
   state,
   oneLine = false,
-  waiting = false,
 }: {
   state: DnsState | undefined;
-  /** True if a name without a state is about to be checked. */
-  waiting?: boolean;
-  /** True for one line: only "Accepts mail" of a name that does, a dash if not checked. */
+  /** True for one line: only "Accepts mail" of a name that does. */
   oneLine?: boolean;
 }) {
-  if (state === undefined) {
-    // Repeated words in each row of a long list would hide the few answers.
-    if (oneLine && !waiting) return <NotChecked />;
-    return <DnsMark answer="not-checked" word={waiting ? 'Waiting' : undefined} />;
+  if (state === undefined || state.is === 'no-answer') {
+    return <DnsMark answer={dnsAnswer(state)} />;
   }
   const at = new Date(state.at).toISOString();
-  if (state.is === 'no-answer') {
-    const reason = reasonText(state.reason);
-    const title = `${reason}. ${formatUtc(at)}`;
-    return (
-      // The short reason is next to it whole, or not at all: wrapped text is out of sight.
-      <span className="flex h-5 flex-wrap overflow-hidden text-quiet" title={title}>
-        <span className="whitespace-nowrap">{DNS_WORDS['no-answer']}</span>
-        <span aria-hidden className="text-2xs leading-5 whitespace-pre">
-          {` · ${shortReason(state.reason)}`}
-        </span>
-        <span className="sr-only">{`: ${reason}`}</span>
-      </span>
-    );
-  }
   if (state.is === 'not-in-dns') {
     const isDated = oneLine && earlierDay(state.at) !== null;
     const mark = (
@@ -61,18 +40,6 @@ export function DnsBadge({
     <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
       {!(oneLine && state.mail === true) && <DnsMark answer={dnsAnswer(state)} />}
       {state.mail === true && <DnsMark answer="mail" />}
-    </span>
-  );
-}
-
-/** A dash under its column's heading, with words for pointers and screen readers; nothing on a card. */
-function NotChecked() {
-  return (
-    <span className="text-quiet" title={DNS_WORDS['not-checked']}>
-      <span aria-hidden className="max-md:hidden">
-        –
-      </span>
-      <span className="sr-only">{DNS_WORDS['not-checked']}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import { reasonText } from './model/dns/reason-text.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
-import { Dated, DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
+import { DNS_WORDS } from './dns-filter.ts';
+import { Dated, DnsBadge, DnsMark, dnsSentence, DnsSlots } from './DnsBadge.tsx';
 import { InventedMark } from './InventedMark.tsx';
 import type { DnsCheck } from './dns-check.ts';
 import { never } from '@/lib/store.ts';
@@ -47,21 +48,35 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
       </Opens>
     );
   }
-  // Its short reason is next to it on one line.
-  if (state?.is === 'no-answer' && !oneLine) {
+  if (state?.is === 'no-answer') {
     return (
       <Opens
         label={`No answer about ${called}`}
         button={`No answer: why, of ${called}`}
-        shown={<span className="text-quiet">No answer</span>}
+        shown={<DnsBadge state={state} />}
         at={state.at}
         isSample={check?.isSample}
       >
-        <p>{reasonText(state.reason)}.</p>
+        <p>{dnsReasonText(state.reason)}.</p>
       </Opens>
     );
   }
-  return <DnsBadge state={state} oneLine={oneLine} waiting={waiting} />;
+  if (state === undefined && waiting) return <DnsMark answer="not-checked" word="Waiting" />;
+  // Repeated words in each row of a long list would hide the few answers.
+  if (state === undefined && oneLine) return <Dash />;
+  return <DnsBadge state={state} oneLine={oneLine} />;
+}
+
+/** A dash under its column's heading, with words for pointers and screen readers; nothing on a card. */
+function Dash() {
+  return (
+    <span className="text-quiet" title={DNS_WORDS['not-checked']}>
+      <span aria-hidden className="max-md:hidden">
+        –
+      </span>
+      <span className="sr-only">{DNS_WORDS['not-checked']}</span>
+    </span>
+  );
 }
 
 interface OpensProps {

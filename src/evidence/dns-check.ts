@@ -30,11 +30,11 @@ export class DnsCheck {
   readonly progress: Store<CheckProgress>;
   /** A new number once some states have changed. */
   readonly version = new Store(0);
+  readonly resolver: ResolverConfig;
   /** Who answers, for stored or saved results. */
   readonly source: string;
   /** True if the answers are invented: every place that shows them says so. */
   readonly isSample: boolean;
-  readonly #resolver: ResolverConfig;
   readonly #registrableOf: ((name: string) => string | undefined) | undefined;
   /** State of each name: checked here, else recalled. */
   readonly #states = new Map<string, DnsState>();
@@ -47,7 +47,7 @@ export class DnsCheck {
 
   /** @param registrableOf as in checkNames */
   constructor(resolver: ResolverConfig, registrableOf?: (name: string) => string | undefined) {
-    this.#resolver = resolver;
+    this.resolver = resolver;
     this.#registrableOf = registrableOf;
     this.source = answererOf(resolver);
     this.isSample = resolver.isSample === true;
@@ -109,7 +109,7 @@ export class DnsCheck {
 
   /** The code that asks comes with the first check. */
   async #run(names: readonly string[], signal: AbortSignal): Promise<void> {
-    const { rate } = this.#resolver;
+    const { rate } = this.resolver;
     const begun = { reason: null, asked: 0, names: names.length, rate };
     this.progress.set({ ...begun, is: 'running', counts: this.#counts() });
     const code = await import('./model/dns/check-names.ts').catch(() => null);
@@ -120,7 +120,7 @@ export class DnsCheck {
       return;
     }
     await code.checkNames(names, {
-      ...this.#resolver,
+      ...this.resolver,
       registrableOf: this.#registrableOf,
       signal,
       onState: (name, state) => this.#keep(name, state),

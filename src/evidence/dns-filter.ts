@@ -1,7 +1,7 @@
-/** Labels and filter of a list by DNS state. */
+/** DNS states in a list: their words, the filter and the order by them, their columns in a CSV file. */
 import type { FilterOption } from '@/components/table/FilterSelect.tsx';
 import { addressOf } from './model/dns/address.ts';
-import type { DnsState } from './model/dns/types.ts';
+import type { DnsRecord, DnsState } from './model/dns/types.ts';
 
 /** Exactly what may be said about a name, by the word in the URL. */
 export const DNS_WORDS = {
@@ -64,4 +64,23 @@ export function dnsRank(state: DnsState | undefined): number {
   const mail = state?.is === 'in-dns' ? state.mail : false;
   const more = mail === null ? 1 : mail ? 2 : 0;
   return RANKS.indexOf(dnsAnswer(state)) + more * RANKS.length;
+}
+
+export const DNS_CSV_HEADER = ['dns', 'a', 'mx', 'ns', 'checked_at', 'source'] as const;
+
+const dataOf = (records: readonly DnsRecord[]) => records.map(({ data }) => data).join(' ');
+
+/**
+ * The cells under `DNS_CSV_HEADER`; times in ISO 8601. A name that was not asked for says so.
+ *
+ * @param source who answered, and if that is invented; '' if nothing was asked
+ */
+export function dnsCsvCells(state: DnsState | undefined, source: string): readonly string[] {
+  if (state === undefined) return [DNS_WORDS['not-checked'], '', '', '', '', ''];
+  const at = new Date(state.at).toISOString();
+  if (state.is !== 'in-dns') return [DNS_WORDS[state.is], '', '', '', at, source];
+  const { a, aaaa, mx, ns } = state.records;
+  const mail =
+    state.mail === null ? DNS_WORDS['no-answer'] : mx.map(({ exchange }) => exchange).join(' ');
+  return [DNS_WORDS[dnsAnswer(state)], dataOf([...a, ...aaaa]), mail, dataOf(ns), at, source];
 }

@@ -1,11 +1,12 @@
 /** Evidence: answers of DNS and the registry about a name, and the cards and cells that show them. */
 export { CheckPanel } from './CheckPanel.tsx';
 export { DnsCheck, isUnderWay } from './dns-check.ts';
-export { DNS_CSV_HEADER, dnsCsvCells } from './dns-csv.ts';
 export {
+  DNS_CSV_HEADER,
   DNS_OPTIONS,
   DNS_WORDS,
   dnsAnswer,
+  dnsCsvCells,
   type DnsFilter,
   dnsFilterOf,
   dnsRank,

@@ -1,14 +1,16 @@
 /** The questions about names that leave this site, each asked by a click; answers are kept for the session. */
+import { resolver as resolverAt, type Ask } from './model/dns/ask.ts';
+import { checkName } from './model/dns/check-name.ts';
 import { checkNames } from './model/dns/check-names.ts';
-import { lookUp } from './model/dns/look-up.ts';
 import type { DnsState } from './model/dns/types.ts';
+import { dnsReasonText } from './model/reason-text.ts';
 import { keptAnswers } from './model/kept.ts';
 import { askRdap } from './model/rdap/ask.ts';
 import type { Registration } from './model/rdap/types.ts';
 import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 
 /**
- * Looks up a host in DNS.
+ * Looks up a host in DNS, and keeps each packet as the library reads it, those about a random sibling too.
  *
  * @param host an A-label name
  * @param registrable the registrable name above it; null if it is not known
@@ -20,17 +22,27 @@ export async function lookUpHost(
   resolver: ResolverConfig,
   signal: AbortSignal,
 ): Promise<DnsState> {
-  const { url } = resolver;
-  const found = await lookUp(host, { url, signal, registrable: registrable ?? undefined });
-  keptAnswers().dns.keep(host, { ...found, source: answererOf(resolver) });
-  return found.state;
+  const resolve = resolverAt({ url: resolver.url, signal });
+  const asked: unknown[] = [];
+  const ask: Ask = async (question) => {
+    const answer = await resolve(question);
+    asked.push({
+      question: `${question.name} ${question.type}`,
+      answer: answer.is === 'message' ? answer.message.packet : dnsReasonText(answer.reason),
+    });
+    return answer;
+  };
+  const state = await checkName(host, { ask, registrable: registrable ?? undefined });
+  const raw = JSON.stringify(asked, null, 2);
+  keptAnswers().dns.keep(host, { state, source: answererOf(resolver), raw });
+  return state;
 }
 
 /**
  * Looks up several hosts in DNS at the resolver's pace. Answers before the signal is aborted are kept.
  *
  * @param hosts A-label names, each with the registrable name above it; null if that is not known
- * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
+ * @throws (rejects with) Error for a name that cannot be asked for, before any is
  */
 export async function lookUpHosts(
   hosts: ReadonlyMap<string, string | null>,

@@ -44,7 +44,6 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
         {known && check ? (
           <CheckPanel
             check={check}
-            resolver={resolver}
             next={(checked) => {
               const left = inOrder.filter((name) => check.stateOf(name) === undefined);
               return { names: checked === 0 ? left.slice(0, resolver.max) : left, of: left.length };

@@ -39,7 +39,7 @@ const SEEN = {
   login: 'A copy of the sign-in page asks for customer ID and password; the form posts elsewhere.',
   kyc: 'A "KYC update" form asks for PAN, card number and OTP.',
   apk: 'The page offers an Android package outside the app store; its signer is unknown.',
-  mail: 'MX and SPF records were set within a day of registration; no website yet.',
+  mail: 'MX and SPF records were set within a day of registration.',
   invoice:
     'Two recipients reported mails from this name with a changed bank account on the invoice.',
   shop: 'A web shop with copied product photographs takes prepaid orders over UPI.',

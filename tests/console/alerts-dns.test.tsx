@@ -125,7 +125,9 @@ it('asks for the host names in the table once the user agrees, each once, and fo
     }),
   ).toBeVisible();
   expect(await row(2)).toHaveTextContent('Not in DNS');
-  expect(await row(3)).toHaveTextContent(/No answer · [a-zA-Z]+( [a-z\d]+)?: [A-Z]/);
+  expect(
+    within(await row(3)).getByRole('button', { name: /^No answer: why, of / }),
+  ).toHaveTextContent('No answer');
   expect(await row(4)).toHaveTextContent(/Address ?No MX/);
   expect(await row(5)).toHaveTextContent('No host name');
   const ours = new Set(asked.filter((name) => NAMES.includes(name)));
@@ -255,7 +257,10 @@ it('the look-ups of a takedown request show in the list, too, also without an an
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(async () => expect(await row(1)).toHaveTextContent(/No address ?No MX/));
-  expect(await row(3)).toHaveTextContent('No answer · REFUSED');
+  await user.click(within(await row(3)).getByRole('button', { name: /^No answer: why, of / }));
+  const why = await screen.findByRole('dialog', { name: /^No answer about / });
+  expect(why).toHaveTextContent('The resolver gave no answer: REFUSED.');
+  await user.keyboard('{Escape}');
   expect(await screen.findByText(/^Checked 2 names: .*, 1 gave no answer$/)).toBeVisible();
   expect(await row(0)).toHaveTextContent('Not checked');
 });

@@ -7,8 +7,7 @@ import { evidenceConfig } from '@/evidence-config.ts';
 import { CheckPanel } from '@/evidence/CheckPanel.tsx';
 import { DnsCheck } from '@/evidence/dns-check.ts';
 import { DnsCell, DnsCheckContext } from '@/evidence/DnsCell.tsx';
-import { dnsCsvCells } from '@/evidence/dns-csv.ts';
-import { passesDns } from '@/evidence/dns-filter.ts';
+import { dnsCsvCells, passesDns } from '@/evidence/dns-filter.ts';
 import { verdictOf } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone, type Zone } from '@/mocks/evidence/zone.ts';
 import { backend } from '../setup/backend.ts';
@@ -52,7 +51,6 @@ function show({ rate = 900, first = 1_000, of = names } = {}) {
     <DnsCheckContext value={check}>
       <CheckPanel
         check={check}
-        resolver={resolver}
         next={(checked) => {
           const left = of.filter((name) => check.stateOf(name) === undefined);
           return { names: checked === 0 ? left.slice(0, first) : left, of: left.length };
@@ -123,13 +121,7 @@ describe('consent', () => {
     const resolver = { url, name: 'Example DNS', rate: 9, max: 9 };
     const check = new DnsCheck(resolver);
     render(
-      <CheckPanel
-        check={check}
-        resolver={resolver}
-        next={() => ({ names: ['a.in'], of: 1 })}
-        total={1}
-        label="Go"
-      />,
+      <CheckPanel check={check} next={() => ({ names: ['a.in'], of: 1 })} total={1} label="Go" />,
     );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }));
     expect(await screen.findByRole('group', { name: words })).toBeVisible();

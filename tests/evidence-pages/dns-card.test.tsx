@@ -28,7 +28,7 @@ async function look(name: string, meanwhile?: () => Promise<void>) {
   const user = userEvent.setup({
     advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
   });
-  render(<LiveEvidence name={name} registrable={name} />);
+  render(<LiveEvidence level={2} host={name} registrable={name} />);
   const card = within(screen.getByRole('region', { name: 'DNS' }));
   await user.click(card.getByRole('button', { name: 'Look now' }));
   await meanwhile?.();
@@ -43,7 +43,6 @@ const unknown = (reason: string) => new RegExp(`^DNS.*No answer\\. ${reason}\\.`
 /** Texts of the card, and texts that it must not have. */
 const SAID: Readonly<Record<DnsScenario, readonly [said: RegExp, never?: RegExp]>> = {
   mail: [/Has an address ?Accepts mail.*Mail servers ?mx1\.post\.example/],
-  'mail-only': [/In DNS, no address ?Accepts mail.*Mail servers ?mx1\.post\.example/],
   web: [/Has an address.*Addresses ?192\.0\.2\.\d+.*Mail servers ?None/, MAIL],
   delegated: [
     /In DNS, no address.*No address at [\d:]+ [A-Z]\S+: a page at this name could not be reached then\..*Addresses ?None.*Name servers ?\S+\.example/,
@@ -161,7 +160,7 @@ test('a question can be taken back, and nothing is kept of it', async () => {
   nameEvidence();
   answerEvidence(() => new Promise<never>(() => undefined));
   const user = userEvent.setup();
-  render(<LiveEvidence name={NAME} registrable={NAME} />);
+  render(<LiveEvidence level={2} host={NAME} registrable={NAME} />);
   const card = within(screen.getByRole('region', { name: 'DNS' }));
   await user.click(card.getByRole('button', { name: 'Look now' }));
   await user.click(card.getByRole('button', { name: 'Cancel' }));

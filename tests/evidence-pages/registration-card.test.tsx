@@ -20,7 +20,7 @@ async function lookWith(reply: () => Response): Promise<HTMLElement> {
   nameEvidence();
   answerEvidence(reply);
   const user = userEvent.setup();
-  render(<LiveEvidence name={`login.${NAME}`} registrable={NAME} />);
+  render(<LiveEvidence level={2} host={`login.${NAME}`} registrable={NAME} />);
   const card = screen.getByRole('region', { name: 'Registration' });
   // It is the registrable name that the registry is asked for, and the card says so before.
   expect(card).toHaveTextContent(/will see the registrable name ?hdfcbamk\.com/);

@@ -57,12 +57,12 @@ const AFTER_2014 = Date.UTC(2015, 0);
 function claimsOf(details: string) {
   const says = (words: RegExp) => words.test(details);
   return {
-    noAddress: says(/no website yet|without address records/),
+    noAddress: says(/without address records/),
     address: says(
       /sign-in|form asks|Android package|web shop|Lists a|remote access|Parked|personal page|page is still|and hosting/,
     ),
     mail: says(/MX and SPF records|mails from this name/),
-    // A certificate of its first day, and mail without a website yet.
+    // A certificate, or mail, of its first day.
     young: says(/the day of registration|within a day of registration/),
     attack: says(
       /sign-in|form asks|Android package|web shop|customer-care|remote access|changed bank account|known phishing/,

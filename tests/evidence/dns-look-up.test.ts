@@ -1,7 +1,8 @@
-/** One name as an alert shows it: its state, every answer in writing, and the look of name servers. */
+/** One name as an alert shows it: its state, every answer as it came, and the look of name servers. */
 import type * as dnsPacket from 'dns-packet';
 import { expect, test } from 'vitest';
-import { lookUp } from '@/evidence/model/dns/look-up.ts';
+import { lookUpHost } from '@/evidence/look-up-name.ts';
+import { keptAnswers } from '@/evidence/model/kept.ts';
 import type { AskedType } from '@/evidence/model/dns/types.ts';
 import { parkingService } from '@/evidence/model/parking.ts';
 import { dohServer } from './doh-server.ts';
@@ -9,7 +10,7 @@ import { a, cname, mx, ns, response, soa } from './packets.ts';
 
 const NAME = 'hdfcbamk.in';
 
-test('every answer is kept in writing, those without a packet too', async () => {
+test('every answer is kept as it came, those without a packet too', async () => {
   const answers = (type: AskedType, ...records: dnsPacket.Answer[]) =>
     response(NAME, type, 'NOERROR', { answers: records });
   const doh = await dohServer(({ name, type }) => {
@@ -19,30 +20,48 @@ test('every answer is kept in writing, those without a packet too', async () => 
     if (type === 'MX') return answers('MX', mx(NAME, '.', 0));
     return { status: 429, headers: { 'retry-after': '30' } };
   });
-  const { state, raw } = await lookUp('HDFCbamk.in', { url: doh.url, registrable: NAME });
+  const resolver = { url: doh.url, name: 'A resolver', rate: 20, max: 200 };
+  const { signal } = new AbortController();
+  const state = await lookUpHost(NAME, NAME, resolver, signal);
   await doh.close();
   expect(state).toMatchObject({
     is: 'in-dns',
     mail: false,
     missing: [{ type: 'AAAA', reason: { code: 'RATE-LIMITED', detail: 30 } }],
   });
+  const raw = keptAnswers().dns.get(NAME)?.raw ?? '';
+  const all = JSON.parse(raw) as { question: string; answer: unknown }[];
+  const about = (question: string) => all.find((one) => one.question === question)?.answer;
   // The name, then a random sibling of it.
-  const [first, sibling] = raw.split(/\n\n(?=;; (?:status|hdfc))/);
-  expect(first).toBe(
-    [
-      ';; status NOERROR, id 0, flags qr rd ra',
-      '',
-      ';; QUESTION',
-      'hdfcbamk.in. IN NS',
-      '',
-      ';; ANSWER',
-      'hdfcbamk.in. 3600 IN NS ns1.bodis.com.',
-    ].join('\n'),
-  );
-  expect(sibling).toContain(';; AUTHORITY\nin. 900 IN SOA ns.nic.example. (serial 7)');
-  expect(raw).toContain('hdfcbamk.in. 60 IN CNAME b.example.\nb.example. 300 IN A 192.0.2.7');
-  expect(raw).toContain('hdfcbamk.in. 600 IN MX 0 .');
-  expect(raw).toContain(';; hdfcbamk.in. IN AAAA\n;; Asked too often: again in 30 s');
+  expect(all.slice(0, 2)).toMatchObject([
+    {
+      question: 'hdfcbamk.in NS',
+      answer: {
+        rcode: 'NOERROR',
+        id: 0,
+        flag_ra: true,
+        questions: [{ name: NAME, type: 'NS' }],
+        answers: [{ name: NAME, ttl: 3_600, type: 'NS', data: 'NS1.bodis.com' }],
+      },
+    },
+    {
+      question: expect.stringMatching(/^x[\da-f]{16}\.in NS$/),
+      answer: {
+        rcode: 'NXDOMAIN',
+        authorities: [{ name: 'in', type: 'SOA', data: { serial: 7 } }],
+      },
+    },
+  ]);
+  expect(about('hdfcbamk.in A')).toMatchObject({
+    answers: [
+      { name: NAME, ttl: 60, type: 'CNAME', data: 'b.example' },
+      { name: 'b.example', ttl: 300, type: 'A', data: '192.0.2.7' },
+    ],
+  });
+  expect(about('hdfcbamk.in MX')).toMatchObject({
+    answers: [{ type: 'MX', data: { preference: 0, exchange: '.' } }],
+  });
+  expect(about('hdfcbamk.in AAAA')).toBe('Asked too often: again in 30 s');
   expect(raw).toMatch(/^[\n -~]*$/);
 });
 

@@ -76,7 +76,6 @@ test('a response is read, names in lower case and the root as the empty text', (
     rcode: 0,
     truncated: false,
     filtered: false,
-    flags: ['qr', 'rd', 'ra'],
     question: { name: 'a.in', type: 'MX' },
     answers: [
       { owner: 'a.in', ttl: 60, type: 'CNAME', data: 'b.example' },
@@ -85,10 +84,10 @@ test('a response is read, names in lower case and the root as the empty text', (
       { owner: 'b.example', ttl: 300, type: 'AAAA', data: '2001:db8::7' },
     ],
     authorities: [
-      { owner: '', ttl: 900, type: 'SOA', mname: 'ns.nic.example', serial: 7 },
+      { owner: '', ttl: 900, type: 'SOA' },
       { owner: 'in', ttl: 3600, type: 'NS', data: 'ns1.host.example' },
     ],
-    additionals: [],
+    packet: expect.objectContaining({ flag_ra: true, additionals: [] }) as object,
   });
 });
 
@@ -98,7 +97,7 @@ test('an RCODE has the upper bits of the OPT record, and a TTL of 2^31 counts as
     answers: [{ ...a('a.in'), ttl: 2 ** 31 } as dnsPacket.Answer],
     additionals: [options as dnsPacket.Answer],
   });
-  expect(read(bytes)).toMatchObject({ rcode: 16, answers: [{ ttl: 0 }], additionals: [] });
+  expect(read(bytes)).toMatchObject({ rcode: 16, answers: [{ ttl: 0 }] });
 });
 
 /** A response whose bytes from the first record on are given: `c00c` points to the name asked for. */

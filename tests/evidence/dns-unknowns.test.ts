@@ -87,9 +87,8 @@ function proven(packet: dnsPacket.DecodedPacket): DnsState['is'] {
   if (rcode !== 'NOERROR') return 'no-answer';
   if (own.some(({ type }) => type === 'NS')) return 'in-dns';
   if (answers.length > 0) return 'no-answer';
-  if (zones.length > 0) return zones.every((zone) => lower(zone) === NAME) ? 'in-dns' : 'no-answer';
-  const isDelegated = authorities.some(({ name, type }) => type === 'NS' && lower(name) === NAME);
-  return isDelegated ? 'in-dns' : 'no-answer';
+  const isOwn = zones.length > 0 && zones.every((zone) => lower(zone) === NAME);
+  return isOwn ? 'in-dns' : 'no-answer';
 }
 
 test('any bytes: no throw, and no state that another library would not give', async () => {

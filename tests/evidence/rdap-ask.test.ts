@@ -1,7 +1,7 @@
 /** Asking a registry over real HTTP: every way that the call can end. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askRdap } from '@/evidence/model/rdap/ask.ts';
-import { reasonText, type RdapReason } from '@/evidence/model/rdap/reason-text.ts';
+import { rdapReasonText, type RdapReason } from '@/evidence/model/reason-text.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { domain, NAME } from './rdap-answers.ts';
 import { Registry } from './rdap-server.ts';
@@ -110,7 +110,7 @@ test.each<[RdapReason, string]>([
   [{ code: 'NETWORK' }, 'The policy or the network stopped the call'],
   [{ code: 'HTTP', detail: 503 }, 'The registry, or the way to it, failed: HTTP 503'],
   [{ code: 'HTTP', detail: 403 }, 'The question was not answered: HTTP 403'],
-])('%j in words', (reason, words) => expect(reasonText(reason)).toBe(words));
+])('%j in words', (reason, words) => expect(rdapReasonText(reason)).toBe(words));
 
 test.each([301, 302, 303, 307, 308])('a redirect (%i) is never followed', async (status) => {
   const elsewhere = await Registry.answering(200, RDAP, JSON.stringify(domain()));

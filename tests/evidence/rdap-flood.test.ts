@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageText } from '@/evidence/model/rdap/age.ts';
 import { readNoRecord, readRegistration } from '@/evidence/model/rdap/read.ts';
-import { reasonText } from '@/evidence/model/rdap/reason-text.ts';
+import { rdapReasonText } from '@/evidence/model/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { domain, NAME, PERSONAL } from './rdap-answers.ts';
@@ -129,7 +129,7 @@ function flawsOf(read: Registered, body: string): string[] {
 function flaws(read: Registration, body: string): string[] {
   if (read.is === 'registered') return flawsOf(read, body);
   if (read.is === 'no-record') return ['no record'];
-  return reasonText(read.reason) === '' ? ['no words'] : [];
+  return rdapReasonText(read.reason) === '' ? ['no words'] : [];
 }
 
 function isJson(body: string): boolean {

@@ -44,7 +44,6 @@ function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] })
     <div className="max-md:py-1.5 md:ml-auto print:hidden">
       <CheckPanel
         check={dns.check}
-        resolver={dns.resolver}
         next={async () => dns.next(alerts)}
         total={null}
         // A phone has room for one word; the consent also says the number.
@@ -57,7 +56,6 @@ function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] })
             )}
           </span>
         }
-        dense
       />
     </div>
   );

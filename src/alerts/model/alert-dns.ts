@@ -1,6 +1,6 @@
 /** DNS states of the names in the alert list, checked on request. */
 import { keptAnswers, type DnsLook } from '@/evidence/model/kept.ts';
-import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
 import { DnsCheck, type DnsStates } from '@/evidence/index.ts';
 import { count } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
@@ -15,7 +15,6 @@ const fewerThan = (alerts: number) =>
 
 /** The one check of a session. It and the look-ups on alert pages share their answers (`keptAnswers`). */
 class AlertDns {
-  readonly resolver: ResolverConfig;
   readonly check: DnsCheck;
   readonly #registrables = new Map<string, string>();
   readonly #unfollow: () => void;
@@ -23,7 +22,6 @@ class AlertDns {
   constructor() {
     const { doh } = evidenceConfig();
     if (doh === null) throw new Error('This site has no resolver.');
-    this.resolver = doh;
     this.check = new DnsCheck(doh, (name) => this.#registrables.get(name));
     const { dns, follow } = keptAnswers();
     this.check.subscribe((name) => {

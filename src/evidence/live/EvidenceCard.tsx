@@ -2,6 +2,8 @@ import { RotateCw, Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/model/rdap/age.ts';
+import { answererOf, whatElse, type Service } from '@/evidence-config.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { formatDateTime, formatUtc } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -18,15 +20,19 @@ interface EvidenceCardProps {
   title: string;
   /** Level of the heading above the cards; theirs is one below it. */
   level: 2 | 3;
-  /** The name and the service, shown before anything is sent. */
-  asks: ReactNode;
+  /** Who will see the name, shown before anything is sent. */
+  service: Service;
+  /** Kind of name: "registrable name". */
+  what: string;
+  /** As it is sent: in its ASCII form. */
+  name: string;
+  /** True if the facts about the service are above the cards already. */
+  isSaidAbove: boolean;
   question: Question;
   /** True if a button above the cards does the same for all of them: this card's is then less prominent. */
   isBeside: boolean;
   /** Time of the answer, in milliseconds since the epoch, and its raw text, '' if it has none; null if not asked. */
   answer: { at: number; raw: string } | null;
-  /** Who answered, in a few words. */
-  source: string;
   /** True if asking again could help. */
   canAsk?: boolean;
   /** The answer. */
@@ -37,11 +43,13 @@ interface EvidenceCardProps {
 export function EvidenceCard({
   title,
   level,
-  asks,
+  service,
+  what,
+  name,
+  isSaidAbove,
   question: { isAsking, look, cancel },
   isBeside,
   answer,
-  source,
   canAsk = true,
   children,
 }: EvidenceCardProps) {
@@ -125,11 +133,16 @@ export function EvidenceCard({
               isAsking && 'invisible',
             )}
           >
-            {asks}
+            {`${capitalized(service.name)} will see the ${what} `}
+            {/* On a separate line, since it may be long. */}
+            <span translate="no" className="name mt-0.5 block text-ink">
+              {name}
+            </span>
+            {!isSaidAbove && whatElse(service).replace(/^[. ]+/, '')}
           </p>
         )}
       </div>
-      {isAnswered && <Provenance {...answer} source={source} />}
+      {isAnswered && <Provenance {...answer} source={answererOf(service)} />}
     </section>
   );
 }

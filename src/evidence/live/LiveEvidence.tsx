@@ -1,68 +1,39 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { addressOf } from '@/evidence/model/dns/address.ts';
-import { reasonText } from '@/evidence/model/dns/reason-text.ts';
+import { dnsReasonText } from '@/evidence/model/reason-text.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { evidenceText, type Evidence } from '@/evidence/model/evidence-text.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
 import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
 import { parkingService } from '@/evidence/model/parking.ts';
-import {
-  answererOf,
-  evidenceConfig,
-  isInvented,
-  type RegistryConfig,
-  type ResolverConfig,
-  whatElse,
-} from '@/evidence-config.ts';
+import { evidenceConfig, isInvented, type Service, whatElse } from '@/evidence-config.ts';
 import { DnsBadge } from '@/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/evidence/DnsRecordList.tsx';
 import { lookUpHost, lookUpRegistration } from '@/evidence/look-up-name.ts';
 import { isNotSetUp } from '@/evidence/use-evidence.ts';
-import { capitalized } from '@/lib/capitalized.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
-import { domainOf } from '@/lib/read-name.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { EvidenceCard, type Question } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 
 interface LiveEvidenceProps {
-  /** As the backend sends it: any text. */
-  name: string;
+  /** An A-label name. */
+  host: string;
   /** The registrable name above it, as the engine reads it (the list of suffixes is too big for a page); or null. */
   registrable: string | null;
-  /** Level of its heading: 3 in a dialog, whose title is a heading of level 2. */
-  level?: 2 | 3;
+  /** Level of its heading. */
+  level: 2 | 3;
   /** Called with the result of each click, in one line. */
   onFound?: ((line: string) => void) | undefined;
 }
 
 /**
  * Looks up a name in DNS and at the registry, each on a click. Only if the site is set up for it (evidence-config.ts).
+ * One button asks both while neither has been asked.
  */
-export function LiveEvidence({ name, registrable, level = 2, onFound }: LiveEvidenceProps) {
-  const host = domainOf(name);
-  if (host !== null) {
-    return <Answers host={host} registrable={registrable} level={level} onFound={onFound} />;
-  }
-  return (
-    <section aria-labelledby="live-evidence" className="print:hidden">
-      <Title level={level} />
-      <p className="mt-2 text-quiet">
-        This alert names no domain, so neither DNS nor a registry can be asked.
-      </p>
-    </section>
-  );
-}
-
-interface AnswersProps extends Omit<LiveEvidenceProps, 'name' | 'level'> {
-  host: string;
-  level: 2 | 3;
-}
-
-/** The cards, and one button for both while neither has been asked. */
-function Answers({ host, registrable, level, onFound }: AnswersProps) {
+export function LiveEvidence({ host, registrable, level, onFound }: LiveEvidenceProps) {
   const { doh, rdap } = evidenceConfig();
   const registry = registrable === null ? null : rdap;
   const asked = registrable ?? host;
@@ -85,7 +56,9 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
   const hasBoth = doh !== null && registry !== null;
   /** A sentence about both is above them, once; it stays, because the cards would move otherwise. */
   const sentence = hasBoth ? sentenceOfBoth(doh, registry) : null;
-  const common = { level, isBeside: hasBoth && isUnasked };
+  const isBeside = hasBoth && isUnasked;
+  const common = { level, isBeside, isSaidAbove: sentence !== null };
+  const Heading = `h${level}` as const;
   return (
     <section
       aria-labelledby="live-evidence"
@@ -93,8 +66,10 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
       className={cx('@container/evidence', !look && !registered && 'print:hidden')}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
-        <Title level={level} />
-        {common.isBeside && (
+        <Heading id="live-evidence" className="font-semibold">
+          Look-ups
+        </Heading>
+        {isBeside && (
           <Button
             size="sm"
             onClick={() => {
@@ -114,10 +89,11 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
           <EvidenceCard
             {...common}
             title="DNS"
-            asks={<Asks of={doh} what="name" name={host} isSaidAbove={sentence !== null} />}
+            service={doh}
+            what="name"
+            name={host}
             question={dns}
             answer={look && { at: look.state.at, raw: look.raw }}
-            source={answererOf(doh)}
           >
             {look && <DnsFacts state={look.state} />}
           </EvidenceCard>
@@ -126,17 +102,11 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
           <EvidenceCard
             {...common}
             title="Registration"
-            asks={
-              <Asks
-                of={registry}
-                what="registrable name"
-                name={asked}
-                isSaidAbove={sentence !== null}
-              />
-            }
+            service={registry}
+            what="registrable name"
+            name={asked}
             question={registration}
             answer={registered && { raw: '', ...registered }}
-            source={answererOf(registry)}
             canAsk={!isNotSetUp(registered)}
           >
             {registered && (
@@ -146,15 +116,6 @@ function Answers({ host, registrable, level, onFound }: AnswersProps) {
         )}
       </div>
     </section>
-  );
-}
-
-function Title({ level }: { level: 2 | 3 }) {
-  const Heading = `h${level}` as const;
-  return (
-    <Heading id="live-evidence" className="font-semibold">
-      Look-ups
-    </Heading>
   );
 }
 
@@ -178,8 +139,6 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
   );
 }
 
-type Service = ResolverConfig | RegistryConfig;
-
 /** Returns one sentence about both services; null if theirs differ, or end another sentence. */
 function sentenceOfBoth(one: Service, other: Service): string | null {
   const more = whatElse(one);
@@ -187,31 +146,9 @@ function sentenceOfBoth(one: Service, other: Service): string | null {
   return one.isSample ? 'All answers here are invented.' : more.slice(2);
 }
 
-interface AsksProps {
-  of: Service;
-  what: string;
-  name: string;
-  /** True if the facts about who is asked are above the cards already. */
-  isSaidAbove: boolean;
-}
-
-/** Says who will see the name, on a separate line, since it may be long. */
-function Asks({ of, what, name, isSaidAbove }: AsksProps) {
-  return (
-    <>
-      {`${capitalized(of.name)} will see the ${what} `}
-      {/* As it is sent: in its ASCII form. */}
-      <span translate="no" className="name mt-0.5 block text-ink">
-        {name}
-      </span>
-      {!isSaidAbove && whatElse(of).replace(/^[. ]+/, '')}
-    </>
-  );
-}
-
 /** Shows DNS records, or why there is no answer. */
 function DnsFacts({ state }: { state: DnsState }) {
-  if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
+  if (state.is === 'no-answer') return <p>{`No answer. ${dnsReasonText(state.reason)}.`}</p>;
   if (state.is === 'not-in-dns') {
     return (
       <>

@@ -36,6 +36,7 @@ interface NameEvidenceProps {
   name: string;
   /** The registrable name above it, if a comparison has read it already. */
   registrable?: string | undefined;
+  /** Level of its heading: 3 in a dialog, whose title is a heading of level 2. */
   level?: 2 | 3;
   /** Called with the result of each click, in one line. */
   onFound?: (line: string) => void;
@@ -44,12 +45,20 @@ interface NameEvidenceProps {
 /** The cards that ask DNS and the registry, once the registrable name is known: without it no registry can be asked. */
 export function NameEvidence({ name, registrable: read, level = 2, onFound }: NameEvidenceProps) {
   const registrable = useRegistrable(name, read);
+  const host = domainOf(name);
   if (registrable === undefined) return null;
+  if (host === null) {
+    return (
+      <p className="text-quiet print:hidden">
+        This alert names no domain, so neither DNS nor a registry can be asked.
+      </p>
+    );
+  }
   return (
     <PanelBoundary name="The live evidence">
       <LiveEvidence
-        key={name}
-        name={name}
+        key={host}
+        host={host}
         registrable={registrable}
         level={level}
         onFound={onFound}

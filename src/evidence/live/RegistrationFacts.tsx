@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { MailAddress } from '@/components/MailAddress.tsx';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { ABUSE_OWNERS, noRecordText, registeredAgo, utc } from '@/evidence/model/facts.ts';
-import { reasonText } from '@/evidence/model/rdap/reason-text.ts';
+import { rdapReasonText } from '@/evidence/model/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/model/rdap/types.ts';
 import { config } from '@/config.ts';
 import { isNotSetUp } from '@/evidence/use-evidence.ts';
@@ -23,7 +23,7 @@ export function RegistrationFacts({
     const { reason } = registration;
     return (
       <p>
-        {`No answer. ${reasonText(reason)}.`}
+        {`No answer. ${rdapReasonText(reason)}.`}
         {isNotSetUp(registration) && (
           <>
             {` ${config.brand} has to set it up: write to `}

@@ -35,11 +35,7 @@ export async function get<Reason>(url: string, call: Call<Reason>): Promise<Call
   const noAnswer = (reason: Reason | CallReason) => ({ is: 'none', reason }) as const;
   const ended = new AbortController();
   const cancel = () => ended.abort();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    cancel();
-  }, timeOut);
+  const timer = setTimeout(cancel, timeOut);
   signal?.addEventListener('abort', cancel);
   try {
     signal?.throwIfAborted();
@@ -57,7 +53,7 @@ export async function get<Reason>(url: string, call: Call<Reason>): Promise<Call
     return bytes === null ? noAnswer({ code: 'TOO-LONG' }) : { is: 'answer', response, bytes };
   } catch {
     signal?.throwIfAborted();
-    return noAnswer({ code: isLate ? 'TIMED-OUT' : 'NETWORK' });
+    return noAnswer({ code: ended.signal.aborted ? 'TIMED-OUT' : 'NETWORK' });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', cancel);

@@ -1,6 +1,5 @@
 /** "Copy evidence": everything known about a name, as plain text. */
 import { toUnicode } from '@/lib/idna.ts';
-import { reasonText as dnsReasonText } from './dns/reason-text.ts';
 import type { DnsRecord } from './dns/types.ts';
 import {
   abuseText,
@@ -12,7 +11,7 @@ import {
   utc,
 } from './facts.ts';
 import type { DnsLook } from './kept.ts';
-import { reasonText } from './rdap/reason-text.ts';
+import { dnsReasonText, rdapReasonText } from './reason-text.ts';
 import type { Registered, Registration } from './rdap/types.ts';
 
 export interface Evidence {
@@ -103,7 +102,7 @@ function registrationLines({ dns, registration, isSample }: Evidence): string[] 
   const { at } = registration;
   const from = (source: string) => (isSample ? `${source} (invented answers)` : source);
   if (registration.is === 'no-answer') {
-    return [`Asked: ${utc(at)}`, `No answer: ${reasonText(registration.reason)}`];
+    return [`Asked: ${utc(at)}`, `No answer: ${rdapReasonText(registration.reason)}`];
   }
   if (registration.is === 'no-record') {
     return [...answerLines(at, from(registration.source)), noRecordText(dns?.state ?? null)];

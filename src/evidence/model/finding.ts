@@ -9,8 +9,6 @@ type InDns = Extract<DnsState, { is: 'in-dns' }>;
 /** A DNS answer with nothing missing. */
 export type WholeDns = Omit<InDns, 'mail' | 'missing'> | Extract<DnsState, { is: 'not-in-dns' }>;
 
-export type KeptRegistration = Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
-
 interface About {
   /** The name that was asked for: A-labels in lower case. */
   readonly name: string;
@@ -21,7 +19,10 @@ interface About {
 export type Finding = About &
   (
     | { readonly of: 'dns'; readonly answer: WholeDns }
-    | { readonly of: 'registration'; readonly answer: KeptRegistration }
+    | {
+        readonly of: 'registration';
+        readonly answer: Omit<Registered, 'raw'> | Omit<NoRecord, 'raw'>;
+      }
   );
 
 /** Returns the finding of a DNS look-up; null without an answer, or with parts missing. */
@@ -46,6 +47,3 @@ export function registrationFinding(
   const { raw: _raw, ...answer } = registration;
   return { of: 'registration', name, source, answer };
 }
-
-/** The registration that a finding was made from, without its raw text. */
-export const registrationOf = (answer: KeptRegistration): Registration => ({ ...answer, raw: '' });

@@ -2,7 +2,7 @@
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import type { DnsState } from './dns/types.ts';
-import { registrationOf, stateOf, type Finding } from './finding.ts';
+import { stateOf, type Finding } from './finding.ts';
 import type { Registration } from './rdap/types.ts';
 
 /** Result of a DNS lookup. */
@@ -10,7 +10,7 @@ export interface DnsLook {
   readonly state: DnsState;
   /** Who answered, by the name that the user saw: "Cloudflare". */
   readonly source: string;
-  /** The answers in written form; '' if a list's check got them. */
+  /** The answers as JSON text; '' if they are from an earlier session, or a check of many names. */
   readonly raw: string;
 }
 
@@ -85,7 +85,7 @@ class KeptAnswers {
     const registrations = new Map<string, Registration>();
     for (const { name, source, ...found } of findings) {
       if (found.of === 'dns') dns.set(name, { state: stateOf(found.answer), source, raw: '' });
-      else registrations.set(name, registrationOf(found.answer));
+      else registrations.set(name, { ...found.answer, raw: '' });
     }
     this.dns.earlier = dns;
     this.registrations.earlier = registrations;

@@ -13,7 +13,6 @@ interface Verdict {
 
 const SCENARIOS = {
   mail: { dns: 'in-dns', address: true, mail: true },
-  'mail-only': { dns: 'in-dns', address: false, mail: true },
   web: { dns: 'in-dns', address: true, mail: false },
   /** Only name servers. */
   delegated: { dns: 'in-dns', address: false, mail: false },
@@ -64,7 +63,7 @@ const CLAIMS: Readonly<Partial<Record<Seen, Claim>>> = {
   unrelated: { scenarios: PAGE, ages: [6_000, 7_500] },
   jobs: { scenarios: PAGE },
   certificate: { scenarios: ['web'], ages: YOUNG },
-  mail: { scenarios: ['mail-only'], ages: YOUNG },
+  mail: { scenarios: ['mail'], ages: YOUNG },
   sale: { scenarios: ['web', 'delegated'] },
   dormant: { scenarios: ['delegated'] },
   hold: { scenarios: ['on-hold'], ages: YOUNG },

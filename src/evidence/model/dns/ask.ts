@@ -3,23 +3,25 @@ import { get, mediaType, rateLimited } from '../call.ts';
 import type { Question } from './classify.ts';
 import { queryName } from './names.ts';
 import { type DnsMessage, loadReader, MAX_PACKET_BYTES } from './read.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { AskedType } from './types.ts';
 
 /** Answer to one question. `at` in milliseconds since the epoch. */
 export type Answer =
   | { readonly is: 'message'; readonly at: number; readonly message: DnsMessage }
-  | { readonly is: 'no-answer'; readonly at: number; readonly reason: NoAnswerReason };
+  | { readonly is: 'no-answer'; readonly at: number; readonly reason: DnsReason };
 
 export interface ResolverSettings {
   /** The address of a resolver that speaks RFC 8484, or a path of this site. */
   readonly url: string;
   /** Milliseconds for one question, including reading its answer. */
   readonly timeOut?: number;
+  /** Ends all questions. */
+  readonly signal?: AbortSignal | undefined;
 }
 
-/** Asks one question. Rejects only if `signal` is aborted, and for a name that cannot be asked for. */
-export type Ask = (question: Question, signal?: AbortSignal) => Promise<Answer>;
+/** Asks one question. Rejects only if its signal is aborted, and for a name that cannot be asked for. */
+export type Ask = (question: Question) => Promise<Answer>;
 
 const TIME_OUT_MS = 5_000;
 const CONTENT_TYPE = 'application/dns-message';
@@ -36,7 +38,7 @@ const EDNS = [0, 0, 41, 4, 208, 0, 0, 0, 0, 0, 0];
  * The address of a question, asked for with GET (RFC 8484 section 4.1.1: base64url without padding).
  *
  * @param resolver its address or a path of this site, without a query
- * @throws DnsNameError for a text that cannot be asked for
+ * @throws Error for a text that cannot be asked for
  */
 export function queryUrl(resolver: string, name: string, type: AskedType): string {
   const labels = queryName(name)
@@ -48,7 +50,7 @@ export function queryUrl(resolver: string, name: string, type: AskedType): strin
   return `${resolver}?dns=${encoded}`;
 }
 
-function refusal(response: Response): NoAnswerReason | null {
+function refusal(response: Response): DnsReason | null {
   if (response.status === 429) return rateLimited(response);
   if (!response.ok) return { code: 'HTTP', detail: response.status };
   // A site without this path answers 200 with its own HTML.
@@ -56,10 +58,10 @@ function refusal(response: Response): NoAnswerReason | null {
 }
 
 /** A function that asks one resolver, one question per call. */
-export function resolver({ url, timeOut = TIME_OUT_MS }: ResolverSettings): Ask {
-  return async ({ name, type }, signal) => {
+export function resolver({ url, timeOut = TIME_OUT_MS, signal }: ResolverSettings): Ask {
+  return async ({ name, type }) => {
     const address = queryUrl(url, name, type);
-    const because = (reason: NoAnswerReason): Answer => ({
+    const because = (reason: DnsReason): Answer => ({
       is: 'no-answer',
       at: Date.now(),
       reason,

@@ -2,7 +2,7 @@ import { type Answer, type Ask, resolver, type ResolverSettings } from './ask.ts
 import { checkName, type Siblings } from './check-name.ts';
 import { queryName } from './names.ts';
 import { isAway, Pace } from './pace.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { DnsState } from './types.ts';
 
 export interface CheckNamesSettings extends ResolverSettings {
@@ -25,7 +25,7 @@ export interface RunProgress {
    */
   readonly is: 'running' | 'waiting' | 'stopped' | 'failed' | 'done';
   /** With `failed` the reason; with `waiting` what the resolver said, null if the tab or the network is away. */
-  readonly reason: NoAnswerReason | null;
+  readonly reason: DnsReason | null;
   /** Number of finished names, of `names` in total. */
   readonly asked: number;
   readonly names: number;
@@ -49,7 +49,7 @@ const MAX_CUT = 2 * AT_ONCE;
 const RCODE_REFUSED = 5;
 
 /** Reasons that may be gone when the same is asked later. */
-const PASSING: readonly NoAnswerReason['code'][] = [
+const PASSING: readonly DnsReason['code'][] = [
   'SERVFAIL',
   'TIMED-OUT',
   'NETWORK',
@@ -62,13 +62,13 @@ function isWorthAsking(state: DnsState): boolean {
 }
 
 /** Why an answer means that this may be no resolver; null if it is one: SERVFAIL may be the name's own. */
-function failureOf(answer: Answer): NoAnswerReason | null {
+function failureOf(answer: Answer): DnsReason | null {
   if (answer.is === 'no-answer') return answer.reason;
   return answer.message.rcode === RCODE_REFUSED ? { code: 'REFUSED' } : null;
 }
 
 /** 429 and 5xx: not now. */
-const isRefusal = (reason: NoAnswerReason): boolean =>
+const isRefusal = (reason: DnsReason): boolean =>
   reason.code === 'RATE-LIMITED' || (reason.code === 'HTTP' && reason.detail >= 500);
 
 /**
@@ -78,7 +78,7 @@ const isRefusal = (reason: NoAnswerReason): boolean =>
  *
  * @param names A-labels; each is asked for once
  * @returns the progress at the end, however it came
- * @throws (rejects with) DnsNameError for a name that cannot be asked for, before any is
+ * @throws (rejects with) Error for a name that cannot be asked for, before any is
  */
 export async function checkNames(
   names: readonly string[],
@@ -97,7 +97,7 @@ class NamesRun {
   readonly #calls = new AbortController();
   readonly #states = new Map<string, DnsState>();
   #ended: 'stopped' | 'failed' | 'done' | null = null;
-  #reason: NoAnswerReason | null = null;
+  #reason: DnsReason | null = null;
   #hasAnswered = false;
   /** Failed calls in a row: of any kind until the resolver has answered, then those without a response. */
   #failures = 0;
@@ -105,7 +105,7 @@ class NamesRun {
   constructor(names: readonly string[], settings: CheckNamesSettings) {
     this.#names = names;
     this.#settings = settings;
-    this.#resolve = resolver(settings);
+    this.#resolve = resolver({ ...settings, signal: this.#calls.signal });
     this.#pace = new Pace({
       rate: settings.rate,
       atOnce: AT_ONCE_AT_START,
@@ -118,7 +118,7 @@ class NamesRun {
     const { signal } = this.#settings;
     const stop = () => this.#end('stopped');
     if (signal?.aborted) stop();
-    signal?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop, { signal: this.#calls.signal });
     this.#tell();
     const later: string[] = [];
     await this.#eachOf(this.#names, (name, state) => {
@@ -130,7 +130,6 @@ class NamesRun {
       const isLess = state.is === 'no-answer' && this.#states.get(name)?.is === 'in-dns';
       if (!isLess) this.#found(name, state);
     });
-    signal?.removeEventListener('abort', stop);
     this.#end('done');
     return this.#progress();
   }
@@ -179,7 +178,7 @@ class NamesRun {
     return { is, reason, asked: this.#states.size, names: this.#names.length, rate };
   }
 
-  #end(how: 'stopped' | 'failed' | 'done', reason: NoAnswerReason | null = null): void {
+  #end(how: 'stopped' | 'failed' | 'done', reason: DnsReason | null = null): void {
     if (this.#ended !== null) return;
     this.#ended = how;
     this.#reason = reason;
@@ -194,7 +193,7 @@ class NamesRun {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
       const answer = await this.#pace.run(async () => {
         const begun = performance.now();
-        const answer = await this.#resolve(question, signal);
+        const answer = await this.#resolve(question);
         // While it still has its place in the queue, because it decides what may begin next.
         if (!this.#isCutAway(answer)) this.#weigh(answer, begun);
         return answer;

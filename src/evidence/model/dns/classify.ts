@@ -1,7 +1,7 @@
 /** Conclusions from one answer. Every rule errs on one side: an answer that does not prove something proves nothing. */
 import { isBelow } from './names.ts';
 import type { DnsMessage, ResourceRecord } from './read.ts';
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 import type { AskedType, DenyingZone, DnsRecord, MxRecord } from './types.ts';
 
 /** `name` in the form of `queryName`. */
@@ -18,29 +18,32 @@ export type Existence =
       readonly by: 'ns' | 'cname' | 'own-soa' | 'records';
     }
   | { readonly is: 'denied'; readonly zone: DenyingZone }
-  | { readonly is: 'unknown'; readonly reason: NoAnswerReason };
+  | { readonly is: 'unknown'; readonly reason: DnsReason };
 
-/** The records of the requested type: all there are (perhaps none), or why they are not known. */
-export type Listed =
-  | {
-      readonly is: 'listed';
-      readonly records: readonly DnsRecord[];
-      readonly mx: readonly MxRecord[];
-      readonly cname: readonly DnsRecord[];
-    }
-  | {
-      readonly is: 'unknown';
-      readonly reason: NoAnswerReason;
-      readonly cname: readonly DnsRecord[];
-    };
+/** The records of the requested type, with the chain that led to them. */
+export interface Listed {
+  readonly records: readonly DnsRecord[];
+  readonly mx: readonly MxRecord[];
+  readonly cname: readonly DnsRecord[];
+  /** Why the records are not known; null if these are all, perhaps none. */
+  readonly reason: DnsReason | null;
+}
 
 /** RFC 1035 section 4.1.1. */
 const RCODE = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
 
-const unsure = (reason: NoAnswerReason) => ({ is: 'unknown', reason }) as const;
+const unsure = (reason: DnsReason) => ({ is: 'unknown', reason }) as const;
+
+/** A list about which nothing is known. */
+export const unlisted = (reason: DnsReason, cname: readonly DnsRecord[] = []): Listed => ({
+  records: [],
+  mx: [],
+  cname,
+  reason,
+});
 
 /** Why an RCODE other than NOERROR and NXDOMAIN is no answer; null for these two. */
-function failure(rcode: number): NoAnswerReason | null {
+function failure(rcode: number): DnsReason | null {
   if (rcode === RCODE.NOERROR || rcode === RCODE.NXDOMAIN) return null;
   if (rcode === RCODE.SERVFAIL) return { code: 'SERVFAIL' };
   if (rcode === RCODE.REFUSED) return { code: 'REFUSED' };
@@ -55,7 +58,7 @@ const leadsNowhere = (record: ResourceRecord): boolean =>
   (record.type === 'A' || record.type === 'AAAA') && THIS_HOST.test(record.data);
 
 /** Why a message does not answer the question at all; null if it does. */
-function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
+function unfit(question: Question, message: DnsMessage): DnsReason | null {
   const asked = message.question;
   // A server that could not read the question, or would not, may leave it out.
   if (asked === null && message.answers.length === 0) {
@@ -68,13 +71,19 @@ function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
   return message.filtered || message.answers.some(leadsNowhere) ? { code: 'FILTERED' } : null;
 }
 
-/** The name servers of a name: answered, or named by its parent, whose server does not recurse. */
-export function nameServersOf(name: string, { answers, authorities }: DnsMessage): DnsRecord[] {
-  const isOwn = (record: ResourceRecord) => record.type === 'NS' && record.owner === name;
-  const records = answers.some(isOwn) ? answers : authorities;
-  return records.flatMap((record) =>
-    record.type === 'NS' && record.owner === name
-      ? [{ owner: name, data: record.data, ttl: record.ttl }]
+/** The answered records of a type that a name owns; none for types other than addresses, NS and CNAME. */
+export function recordsOf(owner: string, type: AskedType | 'CNAME', { answers }: DnsMessage) {
+  return answers.flatMap((record): DnsRecord[] =>
+    record.owner === owner && record.type === type && 'data' in record
+      ? [{ owner, data: record.data, ttl: record.ttl }]
+      : [],
+  );
+}
+
+function mailServersOf(owner: string, { answers }: DnsMessage): MxRecord[] {
+  return answers.flatMap((record) =>
+    record.owner === owner && record.type === 'MX'
+      ? [{ owner, preference: record.preference, exchange: record.exchange, ttl: record.ttl }]
       : [],
   );
 }
@@ -86,12 +95,11 @@ const zonesOf = ({ authorities }: DnsMessage): string[] =>
  * Why an answer without records proves nothing about `name`; else the owners of its SOA: `own` is the name itself,
  * `above` are zones above it (RFC 2308 section 2).
  */
-function proofOf(name: string, message: DnsMessage): 'own' | 'above' | NoAnswerReason {
+function proofOf(name: string, message: DnsMessage): 'own' | 'above' | DnsReason {
   const zones = zonesOf(message);
   if (zones.length === 0) {
-    if (message.rcode === RCODE.NXDOMAIN) return { code: 'NXDOMAIN-WITHOUT-SOA' };
-    const isReferral = message.authorities.some(({ type }) => type === 'NS');
-    return { code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' };
+    const isDenial = message.rcode === RCODE.NXDOMAIN;
+    return { code: isDenial ? 'NXDOMAIN-WITHOUT-SOA' : 'NODATA-WITHOUT-SOA' };
   }
   if (zones.every((zone) => zone === name)) return 'own';
   return zones.every((zone) => isBelow(name, zone)) ? 'above' : { code: 'FOREIGN-SOA' };
@@ -106,15 +114,6 @@ function denial(name: string, message: DnsMessage): Existence {
   if (typeof proof === 'object') return unsure(proof);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes this proof
   return { is: 'denied', zone: zonesOf(message)[0] as DenyingZone };
-}
-
-/** NOERROR without a record of the type: the owner of the SOA decides (RFC 2308 section 2.2). */
-function noData(name: string, message: DnsMessage): Existence {
-  const proof = proofOf(name, message);
-  if (proof === 'own') return { is: 'exists', by: 'own-soa' };
-  if (proof === 'above') return unsure({ code: 'PARENT-SOA' });
-  const isDelegated = proof.code === 'REFERRAL' && nameServersOf(name, message).length > 0;
-  return isDelegated ? { is: 'exists', by: 'ns' } : unsure(proof);
 }
 
 /**
@@ -134,18 +133,21 @@ export function existence(question: Question, message: DnsMessage): Existence {
     return { is: 'exists', by: type === 'NS' ? 'ns' : 'records' };
   }
   if (message.answers.length > 0) return unsure({ code: 'CONTRADICTION' });
-  return noData(name, message);
+  // NOERROR without a record of the type: the owner of the SOA decides (RFC 2308 section 2.2).
+  const proof = proofOf(name, message);
+  if (proof === 'own') return { is: 'exists', by: 'own-soa' };
+  return unsure(proof === 'above' ? { code: 'PARENT-SOA' } : proof);
 }
 
 /** The CNAME records from the name on, in order (RFC 1034 section 3.6.2); a circle ends where it closes. */
-export function chainOf(name: string, { answers }: DnsMessage): DnsRecord[] {
+export function chainOf(name: string, message: DnsMessage): DnsRecord[] {
   const found: DnsRecord[] = [];
   const seen = new Set<string>();
   for (let at = name; !seen.has(at);) {
     seen.add(at);
-    const next = answers.find((record) => record.type === 'CNAME' && record.owner === at);
-    if (next?.type !== 'CNAME') break;
-    found.push({ owner: at, data: next.data, ttl: next.ttl });
+    const [next] = recordsOf(at, 'CNAME', message);
+    if (next === undefined) break;
+    found.push(next);
     at = next.data;
   }
   return found;
@@ -160,31 +162,22 @@ export function chainOf(name: string, { answers }: DnsMessage): DnsRecord[] {
 export function readList(question: Question, message: DnsMessage, hasOwnZone: boolean): Listed {
   const { name, type } = question;
   const why = unfit(question, message);
-  if (why !== null) return { ...unsure(why), cname: [] };
+  if (why !== null) return unlisted(why);
   const cname = chainOf(name, message);
   const end = cname.at(-1)?.data ?? name;
-  const unknown = (reason: NoAnswerReason) => ({ ...unsure(reason), cname });
   const failed = failure(message.rcode);
-  if (failed !== null) return unknown(failed);
-  const records: DnsRecord[] = [];
-  const mx: MxRecord[] = [];
-  for (const record of message.answers) {
-    const { owner, ttl } = record;
-    if (owner !== end || record.type !== type) continue;
-    if (record.type === 'MX') {
-      mx.push({ owner, preference: record.preference, exchange: record.exchange, ttl });
-    } else records.push({ owner, data: record.data, ttl });
-  }
-  const isListed = records.length + mx.length > 0;
+  if (failed !== null) return unlisted(failed, cname);
+  const records = recordsOf(end, type, message);
+  const mx = type === 'MX' ? mailServersOf(end, message) : [];
   const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
-  // The name exists, so only the end of a chain can be missing.
-  if (isNoSuchName && (isListed || cname.length === 0)) return unknown({ code: 'CONTRADICTION' });
-  if (!isListed) {
-    const proof = proofOf(end, message);
-    if (typeof proof === 'object') return unknown(proof);
-    if (proof === 'own' && isNoSuchName) return unknown({ code: 'CONTRADICTION' });
-    if (proof === 'above' && hasOwnZone && cname.length === 0)
-      return unknown({ code: 'PARENT-SOA' });
+  const proof = records.length + mx.length > 0 ? 'listed' : proofOf(end, message);
+  if (typeof proof === 'object') return unlisted(proof, cname);
+  // The name exists, so only the end of a chain can be missing, and a zone above it says so.
+  if (isNoSuchName && (proof !== 'above' || cname.length === 0)) {
+    return unlisted({ code: 'CONTRADICTION' }, cname);
   }
-  return { is: 'listed', records, mx, cname };
+  if (proof === 'above' && hasOwnZone && cname.length === 0) {
+    return unlisted({ code: 'PARENT-SOA' }, cname);
+  }
+  return { records, mx, cname, reason: null };
 }

@@ -18,8 +18,9 @@ const MIN_RATE = 0.5;
 
 /** Begins tasks in order, at a rate and a few at a time. */
 export class Pace {
+  /** Number of tasks begun in a second, at the moment. */
+  rate: number;
   readonly #settings: PaceSettings;
-  #rate: number;
   #atOnce: number;
   #underWay = 0;
   #nextAt = performance.now();
@@ -32,7 +33,7 @@ export class Pace {
 
   constructor(settings: PaceSettings) {
     this.#settings = settings;
-    this.#rate = settings.rate;
+    this.rate = settings.rate;
     this.#atOnce = settings.atOnce;
     const { signal } = settings;
     const changed = () => this.#changed();
@@ -40,11 +41,6 @@ export class Pace {
     addEventListener('online', changed, { signal });
     addEventListener('offline', changed, { signal });
     signal.addEventListener('abort', () => this.#wake());
-  }
-
-  /** Number of tasks begun in a second, at the moment. */
-  get rate(): number {
-    return this.#rate;
   }
 
   /** `away`: waits for the user to return. `held`: waits as long as the server asked. */
@@ -85,8 +81,8 @@ export class Pace {
     const now = performance.now();
     if (begun > this.#slowedAt) {
       this.#slowedAt = now;
-      this.#rate = Math.max(Math.min(MIN_RATE, this.#rate), this.#rate / 2);
-      this.#nextAt = Math.max(this.#nextAt, now + 1_000 / this.#rate);
+      this.rate = Math.max(Math.min(MIN_RATE, this.rate), this.rate / 2);
+      this.#nextAt = Math.max(this.#nextAt, now + 1_000 / this.rate);
     }
     if (seconds !== null) this.#heldUntil = Math.max(this.#heldUntil, now + seconds * 1_000);
     this.#changed();
@@ -105,7 +101,7 @@ export class Pace {
       const due = Math.max(this.#nextAt, this.#heldUntil);
       const hasPlace = this.#underWay < this.#atOnce && !isAway();
       if (hasPlace && now >= due) {
-        this.#nextAt = Math.max(due, now - CATCH_UP_MS) + 1_000 / this.#rate;
+        this.#nextAt = Math.max(due, now - CATCH_UP_MS) + 1_000 / this.rate;
         this.#underWay += 1;
         return;
       }

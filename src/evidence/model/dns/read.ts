@@ -9,9 +9,8 @@ export const MAX_PACKET_BYTES = 65_535;
 export type ResourceRecord = { readonly owner: string; readonly ttl: number } & (
   | { readonly type: 'A' | 'AAAA' | 'NS' | 'CNAME'; readonly data: string }
   | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
-  | { readonly type: 'SOA'; readonly mname: string; readonly serial: number }
-  /** A type that is neither asked for nor judged. */
-  | { readonly type: 'OTHER'; readonly written: string }
+  /** Only its owner matters. `OTHER`: a type that is neither asked for nor judged. */
+  | { readonly type: 'SOA' | 'OTHER' }
 );
 
 /** The parts of a response that matter here. */
@@ -22,18 +21,16 @@ export interface DnsMessage {
   readonly truncated: boolean;
   /** True if it says that the resolver blocks, censors, filters or forges (RFC 8914 sections 4.5 and 4.16 to 4.18). */
   readonly filtered: boolean;
-  readonly flags: readonly string[];
   readonly question: { readonly name: string; readonly type: string } | null;
   readonly answers: readonly ResourceRecord[];
   readonly authorities: readonly ResourceRecord[];
-  /** Without OPT. */
-  readonly additionals: readonly ResourceRecord[];
+  /** All that the library read. */
+  readonly packet: Packet;
 }
 
 /** Decodes a packet; null for bytes that are no well-formed DNS response of class IN. Never throws. */
 export type MessageReader = (bytes: Uint8Array) => DnsMessage | null;
 
-const FLAGS = ['qr', 'aa', 'tc', 'rd', 'ra', 'ad', 'cd'] as const;
 const MAX_TTL = 2 ** 31;
 
 function plainName(name: string): string {
@@ -56,12 +53,10 @@ function resourceRecord(answer: Answer): ResourceRecord {
       const { preference = 0, exchange } = answer.data;
       return { owner, ttl, type: 'MX', preference, exchange: plainName(exchange) };
     }
-    case 'SOA': {
-      const { mname, serial = 0 } = answer.data;
-      return { owner, ttl, type: 'SOA', mname: plainName(mname), serial };
-    }
+    case 'SOA':
+      return { owner, ttl, type: 'SOA' };
     default:
-      return { owner, ttl, type: 'OTHER', written: answer.type };
+      return { owner, ttl, type: 'OTHER' };
   }
 }
 
@@ -88,24 +83,21 @@ function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
   const [upper = 0, lower = 0] = bytes.subarray(2, 4);
   const opcode = (upper >> 3) & 0xf;
   if (packet.flag_qr !== true || opcode !== 0) return null;
-  const additionals = packet.additionals ?? [];
-  const options = additionals.filter(({ type }) => type === 'OPT');
+  const options = (packet.additionals ?? []).filter(({ type }) => type === 'OPT');
   if (options.length > 1) return null;
   const [question] = packet.questions ?? [];
-  const flags: Readonly<Record<string, unknown>> = { ...packet };
   return {
     id: packet.id ?? 0,
     rcode: (extendedRcode(options[0]) << 4) | (lower & 0xf),
     truncated: packet.flag_tc === true,
     filtered: saysFiltered(options[0]),
-    flags: FLAGS.filter((flag) => flags[`flag_${flag}`] === true),
     question:
       question && question.class === 'IN'
         ? { name: plainName(question.name), type: question.type }
         : null,
     answers: (packet.answers ?? []).map(resourceRecord),
     authorities: (packet.authorities ?? []).map(resourceRecord),
-    additionals: additionals.filter(({ type }) => type !== 'OPT').map(resourceRecord),
+    packet,
   };
 }
 

@@ -1,5 +1,5 @@
 /** DNS states of a name. Names are A-labels without a final dot, in lower case. */
-import type { NoAnswerReason } from './reason-text.ts';
+import type { DnsReason } from '../reason-text.ts';
 
 /** The record types that are asked for. NS comes first: the others are asked for names that exist. */
 export type AskedType = 'NS' | 'A' | 'AAAA' | 'MX';
@@ -48,7 +48,7 @@ export type DnsState =
       /** Record types without an answer. Such records are unknown, not absent. */
       readonly missing: readonly {
         readonly type: 'A' | 'AAAA' | 'MX';
-        readonly reason: NoAnswerReason;
+        readonly reason: DnsReason;
       }[];
     }
   | {
@@ -57,4 +57,4 @@ export type DnsState =
       /** The zone that says so: `in` for `example.in`, empty for the root. */
       readonly zone: DenyingZone;
     }
-  | { readonly is: 'no-answer'; readonly at: number; readonly reason: NoAnswerReason };
+  | { readonly is: 'no-answer'; readonly at: number; readonly reason: DnsReason };

@@ -6,7 +6,7 @@ import { parseUrl } from '@/lib/parse-url.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { get, mediaType, rateLimited } from '../call.ts';
 import { readNoRecord, readRegistration } from './read.ts';
-import type { RdapReason } from './reason-text.ts';
+import type { RdapReason } from '../reason-text.ts';
 import type { Registration } from './types.ts';
 
 /** The longest answer that is read, in bytes. Real ones have 2 to 30 kB. */

@@ -1,8 +1,6 @@
 /** The dates of an answer: its events (RFC 9083 section 4.5). */
 import { recordsOf, textOf } from './lenient.ts';
 
-const MAX_EVENTS = 200;
-
 /** RFC 3339, and other forms that registries write: only a day, a blank for the T, no zone. */
 const DATE =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?([Zz]|[+-]\d{2}(?::?\d{2})?))?)?$/;
@@ -43,9 +41,7 @@ export function registeredOn(events: unknown): number | null {
 }
 
 function happened(events: unknown, action: keyof typeof NAMED) {
-  return recordsOf(events, MAX_EVENTS).filter((event) =>
-    NAMED[action].test(textOf(event['eventAction'])),
-  );
+  return recordsOf(events).filter((event) => NAMED[action].test(textOf(event['eventAction'])));
 }
 
 /**

@@ -6,11 +6,9 @@ import { toAscii } from '@/lib/idna.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { dateOf, registeredOn } from './dates.ts';
 import { readCard } from './jcard.ts';
-import { isRecord, recordsOf, textOf, textsOf } from './lenient.ts';
+import { isRecord, recordsOf, rolesOf, textOf, textsOf } from './lenient.ts';
 import { rawText } from './raw.ts';
-import { isAbuse, isRegistrar, rolesOf, type Place } from './roles.ts';
 import { statusOf } from './status.ts';
-import type { PlainRdapReason } from './reason-text.ts';
 import type { AbuseContact, Registrar, Registration } from './types.ts';
 
 /** An answer that has arrived completely. */
@@ -24,14 +22,15 @@ export interface CameIn {
   readonly body: string;
 }
 
-const MAX_ENTITIES = 100;
 const MAX_NAME_SERVERS = 50;
 const MAX_STATUSES = 50;
-const MAX_WITHHELD = 100;
 /** Addresses, forms or numbers of one contact. */
 const MAX_CONTACTS = 20;
 
 const IANA_ID = /iana.*registrar/i;
+
+/** Roles of the people behind a name (RFC 9083 section 10.2.4): nothing of theirs is read. */
+const PEOPLE = ['registrant', 'administrative', 'technical', 'billing'];
 
 /**
  * Reads an answer of success (HTTP 200).
@@ -41,7 +40,8 @@ const IANA_ID = /iana.*registrar/i;
  */
 export function readRegistration({ name, at, source, body }: CameIn): Registration {
   const answer = parse(body);
-  const because = (code: PlainRdapReason) => ({ is: 'no-answer', at, reason: { code } }) as const;
+  const because = (code: 'MALFORMED' | 'OTHER-NAME') =>
+    ({ is: 'no-answer', at, reason: { code } }) as const;
   if (!isRecord(answer)) return because('MALFORMED');
   const isDomain = (answer['objectClassName'] ?? 'domain') === 'domain';
   const about = nameIn(answer);
@@ -49,7 +49,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
   if (toAscii(about.replace(/\.$/, '')) !== name) return because('OTHER-NAME');
 
   const entities = entitiesOf(answer);
-  const registrars = entities.filter((entity) => isRegistrar(rolesOf(entity), 'answer'));
+  const registrars = entities.filter((entity) => rolesOf(entity).includes('registrar'));
   return {
     is: 'registered',
     at,
@@ -96,7 +96,7 @@ function parse(body: string): unknown {
 }
 
 function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] {
-  return recordsOf(holder['entities'], MAX_ENTITIES);
+  return recordsOf(holder['entities']);
 }
 
 /** The entities below a registrar, which may nest its abuse desk in another contact; nothing below anybody else. */
@@ -108,8 +108,13 @@ function entitiesBelow(holder: Record<string, unknown>, levels = 3): Record<stri
   });
 }
 
-const contactsFor = (entities: readonly Record<string, unknown>[], place: Place) =>
-  entities.filter((entity) => isAbuse(rolesOf(entity), place));
+/** Contacts for abuse, except people behind the name: a complaint would reach the accused. */
+function abuseDesks(entities: readonly Record<string, unknown>[], people: readonly string[]) {
+  return entities.filter((entity) => {
+    const roles = rolesOf(entity);
+    return roles.includes('abuse') && !roles.some((role) => people.includes(role));
+  });
+}
 
 function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar | null {
   const read = registrars.map((entity) => ({
@@ -120,7 +125,7 @@ function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar 
 }
 
 function ianaIdOf(publicIds: unknown): string | null {
-  const ids = recordsOf(publicIds, 20)
+  const ids = recordsOf(publicIds)
     .filter(({ type }) => IANA_ID.test(textOf(type)))
     .map(({ identifier }) => textOf(identifier));
   return ids.find((id) => /^\d{1,10}$/.test(id)) ?? null;
@@ -134,10 +139,14 @@ function abuseOf(
   entities: readonly Record<string, unknown>[],
   registrars: readonly Record<string, unknown>[],
 ): AbuseContact | null {
-  const nested = registrars.flatMap((entity) => contactsFor(entitiesBelow(entity), 'registrar'));
+  // A registrar's own technicians are not behind the name.
+  const nested = abuseDesks(
+    registrars.flatMap((entity) => entitiesBelow(entity)),
+    ['registrant'],
+  );
   const desks = [
     contactOf(nested, 'registrar-abuse'),
-    contactOf(contactsFor(entities, 'answer'), 'top-level-abuse'),
+    contactOf(abuseDesks(entities, PEOPLE), 'top-level-abuse'),
   ].filter((desk) => desk !== null);
   const mailed = desks.find(({ emails }) => emails.length > 0);
   return mailed ?? desks[0] ?? contactOf(registrars, 'registrar');
@@ -176,15 +185,15 @@ function nameServersOf(nameservers: unknown): string[] {
 
 /** RFC 9537 section 4.2. */
 function withheldOf(redacted: unknown): string[] {
-  const names = recordsOf(redacted, MAX_WITHHELD).map(({ name }) =>
+  const names = recordsOf(redacted).map(({ name }) =>
     isRecord(name) ? textOf(name['type']) || textOf(name['description']) : '',
   );
-  return textsOf(names, MAX_WITHHELD);
+  return textsOf(names);
 }
 
 /** The host of the answer's own address (RFC 9083 section 4.2). It is shown, and never asked. */
 function selfHost(links: unknown): string | null {
-  const own = recordsOf(links, 50).find(({ rel }) => textOf(rel).toLowerCase() === 'self');
+  const own = recordsOf(links).find(({ rel }) => textOf(rel).toLowerCase() === 'self');
   const url = parseUrl(textOf(own?.['href']));
   return url !== null && /^https?:$/.test(url.protocol) ? url.host : null;
 }

@@ -1,5 +1,5 @@
 /** Answers of a registry over RDAP (RFC 9082, RFC 9083). */
-import type { RdapReason } from './reason-text.ts';
+import type { RdapReason } from '../reason-text.ts';
 
 /**
  * A registry's answer about one registrable name. Times are in milliseconds since the epoch; `at` is when the answer
@@ -27,7 +27,7 @@ export interface Registered {
   readonly nameServers: readonly string[];
   /** Fields that the registry withholds (RFC 9537), in its own words: "Registrant Name". */
   readonly withheld: readonly string[];
-  /** The answer as JSON text, without data of the people behind the name. */
+  /** The answer as JSON text, without data of people; '' if it is from an earlier session. */
   readonly raw: string;
 }
 
