@@ -11,7 +11,7 @@ import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { type Company, companyAt, isAuthority, isBank, possessive } from './companies.ts';
 import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './company-match.ts';
 import { type HostParts, splitHost } from './host.ts';
-import { targetsOf } from './link-targets.ts';
+import { showsNumber, targetsOf } from './link-targets.ts';
 import * as lists from './lists.ts';
 import { type Link, PROGRAM, SENTENCE } from './read-message.ts';
 import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './verdicts.ts';
@@ -237,6 +237,7 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   if (remote !== undefined) return say('program', 'remote', { name: remote });
   if (open !== undefined) return say('open', 'usual', { name: open });
   if (found) return found;
+  if (pages.some(showsNumber)) return say('open', 'shown', { name: host });
   if (pages.some(isGrant)) return say('open', 'grant', { name: host });
   return isOwn ? judgeOwn(address, owner) : judgeRestricted(address);
 }
