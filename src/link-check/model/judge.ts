@@ -32,6 +32,9 @@ const GRANTS =
   /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent|mytv|tv[28])(?:[./]|$)|^\/(?:us\/)?code\/?$/;
 const GRANTS_BY = ['client_id', 'user_code', 'api_key'];
 
+/** Parameters that hold the UPI ID of who is paid. */
+const PAYEES_BY = ['pa', 'vpa', 'upi'];
+
 /** Number of targets that a verdict names. */
 const MAX_TARGETS = 12;
 
@@ -45,6 +48,7 @@ const OPEN = placesOf(lists.OPEN_HOSTS);
 const REMOTE = placesOf(lists.REMOTE_HOSTS);
 const CHATS = placesOf(lists.CHAT_HOSTS);
 const PROFILES = placesOf(lists.PROFILE_HOSTS);
+const PAYMENT_PAGES = placesOf(lists.PAYMENT_PAGES);
 const PUBLISHED = placesOf(lists.PUBLISHERS_OWN_PAGES);
 /** Domains of companies that publish others’ content. */
 const PUBLISHERS = new Set(PUBLISHED.map(([host]) => splitHost(host).registrable));
@@ -95,6 +99,11 @@ function isOwnPage(url: URL): boolean {
 /** True for a page that lets an app or another device into an account. */
 const isGrant = (url: URL): boolean =>
   GRANTS.test(pathOf(url)) || GRANTS_BY.some((key) => url.searchParams.has(key));
+
+/** True for a page that asks for a payment to anyone. */
+const asksToPay = (url: URL): boolean =>
+  placeAt(splitHost(url.hostname).ascii, pathOf(url), PAYMENT_PAGES) !== undefined ||
+  PAYEES_BY.some((key) => url.searchParams.get(key)?.includes('@') === true);
 
 /** Labels that say something about a host: all but its public suffix, or its hosting platform. */
 function tellingLabels({ labels, platform, suffix }: HostParts): readonly string[] {
@@ -235,6 +244,7 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   }
   if (hiding !== undefined) return say('hides', 'usual', { name: host });
   if (remote !== undefined) return say('program', 'remote', { name: remote });
+  if (found === null && pages.some(asksToPay)) return say('program', 'payment', { topic: 'money' });
   if (open !== undefined) return say('open', 'usual', { name: open });
   if (found) return found;
   if (pages.some(showsNumber)) return say('open', 'shown', { name: host });

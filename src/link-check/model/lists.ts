@@ -210,6 +210,13 @@ export const PROGRAM_ENDINGS = `apk apks xapk aab exe msi msix appx appinstaller
 /** Endings of documents and archives, which are not domain endings. */
 export const FILE_ENDINGS = `pdf doc docx xls xlsx ppt pptx txt csv jpg jpeg png gif webp htm html php rar 7z gz mp3 mp4`;
 
+/** Pages of listed companies on which a merchant or a person is paid, who may be anyone. */
+export const PAYMENT_PAGES = `paypal.com/myaccount/transfer paypal.com/invoice eazypay.icicibank.com eazypay.icici.bank.in
+  easypay.axisbank.co.in easypay.axisbank.com easypay.axis.bank.in onlinesbi.sbi/sbicollect onlinesbi.com/sbicollect
+  sbi.bank.in/sbicollect smartgateway.hdfcbank.com smartgateway.hdfc.bank.in feebook.southindianbank.com api.razorpay.com/v1
+  payout-links.razorpay.com razorpay.com/payment-page razorpay.com/stores x.razorpay.com/accept phonepe.com/transact
+  paytm.com/link`;
+
 /** Schemes that start a payment. */
 export const PAYMENT_SCHEMES = `upi phonepe paytmmp paytm tez gpay bhim credpay`;
 
