@@ -66,6 +66,7 @@ const OPEN = [
 const REMOTE = placesOf(lists.REMOTE_HOSTS);
 const CHATS = placesOf(lists.CHAT_HOSTS);
 const PROFILES = placesOf(lists.PROFILE_HOSTS);
+const ACTIVATION = placesOf(lists.ACTIVATION_PAGES);
 const PAYMENT_PAGES = placesOf(lists.PAYMENT_PAGES);
 const PUBLISHED = placesOf(lists.PUBLISHERS_OWN_PAGES);
 /** Domains of companies that publish others’ content. */
@@ -128,7 +129,9 @@ function isOwnPage(url: URL): boolean {
 
 /** True for a page that lets an app or another device into an account. */
 const isGrant = (url: URL): boolean =>
-  GRANTS.test(pathOf(url)) || GRANTS_BY.some((key) => url.searchParams.has(key));
+  GRANTS.test(pathOf(url)) ||
+  placeAt(splitHost(url.hostname).ascii, pathOf(url), ACTIVATION) !== undefined ||
+  GRANTS_BY.some((key) => url.searchParams.has(key));
 
 /** True for a page that asks for a payment to anyone. */
 const asksToPay = (url: URL): boolean =>

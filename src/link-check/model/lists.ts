@@ -181,6 +181,10 @@ export const USER_PAGES = `threads? communit(?:y|ies)[\\w-]* forums? answers que
   job-listings[\\w-]* [@~][^/]+`;
 export const USER_FOLDERS = `reviews? users u profiles wishlists? (?:user-)?playlists?`;
 
+/** Pages of streaming services on which a code signs in another device. Banks activate cards under the same name. */
+export const ACTIVATION_PAGES = `hotstar.com/activate hotstar.com/in/activate jiohotstar.com/activate
+  airtelxstream.in/activate netflix.com/activate`;
+
 /** Open hosts on which the path is the name that its maker chose for a chat or a page. */
 export const CHAT_HOSTS = `t.me telegram.me wa.me wa.link sites.google.com telegra.ph linktr.ee`;
 
