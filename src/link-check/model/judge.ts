@@ -8,10 +8,17 @@ import { holdersOf, isOneHolders } from '@/lib/restricted-suffixes.ts';
 import { words } from '@/lib/words.ts';
 import { mixedScriptLetters, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
-import { type Company, companyAt, isAuthority, isBank, possessive } from './companies.ts';
+import {
+  type Company,
+  companyAt,
+  companyCalled,
+  isAuthority,
+  isBank,
+  possessive,
+} from './companies.ts';
 import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './company-match.ts';
 import { type HostParts, splitHost } from './host.ts';
-import { targetsOf } from './link-targets.ts';
+import { showsNumber, targetsOf } from './link-targets.ts';
 import * as lists from './lists.ts';
 import { type Link, PROGRAM, SENTENCE } from './read-message.ts';
 import { type Facts, type Kind, type Reason, type Verdict, verdictOf } from './verdicts.ts';
@@ -23,14 +30,23 @@ const PAYMENT = new Set(words(lists.PAYMENT_SCHEMES));
 const PUBLISHER_SUFFIX = /^(?:google|microsoft|apple|amazon)$/;
 /** Suffixes under which a bank may well have a name. */
 const PLAIN_SUFFIX = /^(?:com|net|org|co|info|[a-z]{2}|(?:com?|org|net|gov)\.[a-z]{2})$/;
-/** Pages of a help site that its users write. */
-const WRITTEN_BY_USERS = /\/(?:threads?|communit(?:y|ies)[\w-]*|forums?|answers|questions)(?:\/|$)/;
-/** Hosts of a company on which its customers write. */
-const HOST_OF_USERS = /^(?:communit(?:y|ies)|forums?|discuss|discourse|answers)\./;
+/** Pages that a site’s users write, by the names that sites give them. A person’s own pages have no name after them. */
+const WRITTEN_BY_USERS = new RegExp(
+  `/(?:${words(lists.USER_PAGES).join('|')}|(?:${words(lists.USER_FOLDERS).join('|')})/` +
+    '(?!(?:(?:sign|log)[-_]?(?:in|up|out)|passwords?|settings|edit|create[\\w-]*|\\d)(?:/|$))[^/]+)(?:/|$)',
+);
+/** Shared rooms of Google Chat, also in Gmail. */
+const CHAT_ROOM = /[/#]chat\/(?:u|space|room|dm)\//;
+/** Hosts of a company or a college on which others write; an account’s own host at AWS. */
+const HOST_OF_USERS =
+  /(?:^|[.-])(?:communit(?:y|ies)|forums?|discuss|discourse|answers|wiki|git(?:lab|hub)?|sites|nextcloud)\.|^(?![a-z]{2}-[a-z]+-\d\.)[^.]+\.signin\.aws\./;
 /** Pages that let an app (OAuth, RFC 6749) or, by its code, another device (RFC 8628) into an account. */
 const GRANTS =
   /\/(?:oauth\w*|authoriz(?:e|ation)|device(?:auth|code|login)?|remoteconnect|consent|mytv|tv[28])(?:[./]|$)|^\/(?:us\/)?code\/?$/;
 const GRANTS_BY = ['client_id', 'user_code', 'api_key'];
+
+/** Parameters that hold the UPI ID of who is paid. */
+const PAYEES_BY = ['pa', 'vpa', 'upi'];
 
 /** Number of targets that a verdict names. */
 const MAX_TARGETS = 12;
@@ -41,13 +57,24 @@ type Place = readonly [host: string, path: string];
 const placesOf = (list: string): Place[] =>
   words(list).map((text) => [text.replace(/\/.*/, ''), text.replace(/^[^/]+/, '')]);
 const HIDING = placesOf(lists.HIDING_HOSTS);
-const OPEN = placesOf(lists.OPEN_HOSTS);
+const OPEN = [
+  ...placesOf(lists.OPEN_HOSTS),
+  ...(companyCalled('amazon')?.domains ?? []).flatMap((host) =>
+    words(lists.AMAZON_OPEN_PAGES).map((page): Place => [host, page]),
+  ),
+];
 const REMOTE = placesOf(lists.REMOTE_HOSTS);
 const CHATS = placesOf(lists.CHAT_HOSTS);
 const PROFILES = placesOf(lists.PROFILE_HOSTS);
+const ACTIVATION = placesOf(lists.ACTIVATION_PAGES);
+const PAYMENT_PAGES = placesOf(lists.PAYMENT_PAGES);
 const PUBLISHED = placesOf(lists.PUBLISHERS_OWN_PAGES);
 /** Domains of companies that publish others’ content. */
 const PUBLISHERS = new Set(PUBLISHED.map(([host]) => splitHost(host).registrable));
+
+/** True for a domain on which others publish. */
+const isPublisher = ({ registrable, suffix }: HostParts): boolean =>
+  PUBLISHERS.has(registrable) || PUBLISHER_SUFFIX.test(suffix);
 
 /** True if a path is another one, or below it. Both in small letters, with folded slashes. */
 const isUnder = (path: string, start: string): boolean =>
@@ -83,9 +110,17 @@ const pathOf = ({ pathname }: URL): string =>
 function isOwnPage(url: URL): boolean {
   const { ascii, registrable } = splitHost(url.hostname);
   const path = pathOf(url);
-  if (HOST_OF_USERS.test(ascii) || placeAt(ascii, path, OPEN) !== undefined) return false;
+  // An app of one page has its pages in the fragment: `#/users/x`.
+  const all = path + decodeAll(url.hash).toLowerCase();
+  // In Gmail’s `view=cm`, a mail is written already.
+  const isCompose = url.searchParams.get('view') === 'cm';
+  if (isCompose || CHAT_ROOM.test(all) || WRITTEN_BY_USERS.test(all)) return false;
+  if (
+    HOST_OF_USERS.test(ascii.slice(0, -registrable.length)) ||
+    placeAt(ascii, path, OPEN) !== undefined
+  )
+    return false;
   if (!PUBLISHERS.has(registrable)) return true;
-  if (WRITTEN_BY_USERS.test(path)) return false;
   // The fragment of a front page counts too: it opens shared albums and chats.
   const isFront = `${path}${url.search}${url.hash}` === '/';
   const pages = PUBLISHED.filter(([host]) => host === ascii.replace(/^www\./, ''));
@@ -94,7 +129,14 @@ function isOwnPage(url: URL): boolean {
 
 /** True for a page that lets an app or another device into an account. */
 const isGrant = (url: URL): boolean =>
-  GRANTS.test(pathOf(url)) || GRANTS_BY.some((key) => url.searchParams.has(key));
+  GRANTS.test(pathOf(url)) ||
+  placeAt(splitHost(url.hostname).ascii, pathOf(url), ACTIVATION) !== undefined ||
+  GRANTS_BY.some((key) => url.searchParams.has(key));
+
+/** True for a page that asks for a payment to anyone. */
+const asksToPay = (url: URL): boolean =>
+  placeAt(splitHost(url.hostname).ascii, pathOf(url), PAYMENT_PAGES) !== undefined ||
+  PAYEES_BY.some((key) => url.searchParams.get(key)?.includes('@') === true);
 
 /** Labels that say something about a host: all but its public suffix, or its hosting platform. */
 function tellingLabels({ labels, platform, suffix }: HostParts): readonly string[] {
@@ -205,14 +247,17 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   const { link, url, pages, parts, path, owner, expected } = address;
   const { ascii: host, suffix, name } = parts;
   const say = (kind: Kind, reason: Reason, facts: Facts) => verdictOf(link, kind, reason, facts);
-  const isOwn = owner !== null && pages.every(isOwnPage);
-  const isPublished = (owner !== null && !isOwn) || PUBLISHER_SUFFIX.test(suffix);
+  const isHeld = owner !== null || holdersOf(suffix) !== null;
+  const isPublished = (isHeld && !pages.every(isOwnPage)) || PUBLISHER_SUFFIX.test(suffix);
   const hiding = placeAt(host, path, HIDING);
-  const open = placeAt(host, path, OPEN) ?? parts.platform ?? (isPublished ? name : undefined);
+  const listed = placeAt(host, path, OPEN) ?? parts.platform ?? undefined;
+  const open = listed ?? (isPublished ? name : undefined);
   const remote = placeAt(host, path, REMOTE);
   const place = hiding ?? open;
-  const isKnown = place !== undefined || isOwn || holdersOf(suffix) !== null;
-  const match = place === undefined ? null : matchOpen(address, place);
+  const isKnown = place !== undefined || isHeld;
+  // Elsewhere, users name companies as a matter of course: a job at a bank.
+  const isOpen = (hiding ?? listed) !== undefined || isPublisher(parts);
+  const match = place === undefined || !isOpen ? null : matchOpen(address, place);
   const files = [path, ...url.search.split('&').map(decodeAll)];
   const program = files.map((file) => PROGRAM.exec(file)?.[1]).find(Boolean);
 
@@ -235,10 +280,12 @@ function judgePlace(address: Address, onward: readonly string[]): Verdict {
   }
   if (hiding !== undefined) return say('hides', 'usual', { name: host });
   if (remote !== undefined) return say('program', 'remote', { name: remote });
+  if (found === null && pages.some(asksToPay)) return say('program', 'payment', { topic: 'money' });
   if (open !== undefined) return say('open', 'usual', { name: open });
   if (found) return found;
+  if (pages.some(showsNumber)) return say('open', 'shown', { name: host });
   if (pages.some(isGrant)) return say('open', 'grant', { name: host });
-  return isOwn ? judgeOwn(address, owner) : judgeRestricted(address);
+  return owner ? judgeOwn(address, owner) : judgeRestricted(address);
 }
 
 /** Finds the company that a page on an open host carries in its host or path. */

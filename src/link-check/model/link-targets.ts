@@ -1,6 +1,6 @@
 /** Finds where a link may pass its visitor on: redirect parameters, mail filters' rewriting, caches. */
 import { addressesIn, browserUrl, isIpAddress } from '@/lib/browser-url.ts';
-import { decodeAll, decodeBase64, decodeProofpoint } from '@/lib/decode-text.ts';
+import { decodeAll, decodeBase64, decodeProofpoint, foldText } from '@/lib/decode-text.ts';
 import { splitHost } from './host.ts';
 
 /** Limits: values of a link that are read, hosts of its targets, and addresses that are followed for them. */
@@ -41,6 +41,14 @@ const AFTER_AT = /@([\p{L}\p{N}][\p{L}\p{M}\p{N}.-]{0,252})/gu;
 /** A cached page’s path contains the host of its own site: `/c/s/evil.in/login`. */
 const CACHE =
   /(?:^|\.)(?:ampproject\.org|google\.(?:com|co\.in)|archive\.(?:org|is|ph|today|md|vn)|bingj\.com)$/;
+
+/** A phone number. Times of day have colons, places and amounts commas. */
+const PHONE = /(?<!\p{Nd})(?:00)?\p{Nd}(?:[^\p{L}\p{Nd}:,]{0,2}\p{Nd}){9,11}(?![\p{Nd}:])/u;
+/** Words beside a number: a sentence, or a request to call. */
+const WORDED =
+  /\p{L}\s|\s\p{L}|call|dial|helpline|customer.?care|toll.?free|whats.?app|number|कॉल|हेल्पलाइन/iu;
+/** Parameters that a site shows on its page. */
+const SHOWN = /^(?:q|k|query|text|search|keyword|msg|message|error|title)$/i;
 
 /** Returns a value as browsers read it. */
 const plainValue = (value: string): string =>
@@ -153,6 +161,17 @@ function textsIn(url: URL, isThorough: boolean) {
       /%(?:25|[23][\da-f])/i.test(value),
   );
   return { texts, isComplete: !isUnread && pairs.length + parts.length <= MAX_VALUES };
+}
+
+/** True if a page may show a phone number that whoever sent its link wrote: `?q=Call+98…`. An id is none. */
+export function showsNumber({ pathname, search, hash }: URL): boolean {
+  const parts = pathname.split('/').map((part): [string, string] => ['', part]);
+  return [...parts, ...valuesIn(search.slice(1)), ...valuesIn(hash.slice(1))].some(
+    ([key, value]) => {
+      const text = foldText(value.replaceAll('+', ' '));
+      return !ORIGIN.test(key) && PHONE.test(text) && (SHOWN.test(key) || WORDED.test(text));
+    },
+  );
 }
 
 /**

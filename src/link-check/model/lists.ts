@@ -157,17 +157,33 @@ export const HIDING_HOSTS = `bit.ly t.co tinyurl.com goo.gl is.gd v.gd cutt.ly r
 
 /** Hosts, some with the beginning of a path, where anyone can publish a page, a form, a file, a chat or a meeting. */
 export const OPEN_HOSTS = `000webhostapp.com blogspot.com blogspot.in canva.site canva.com glitch.me godaddysites.com
-  hostingersite.com jimdosite.com livejournal.com medium.com mystrikingly.com strikingly.com tumblr.com webnode.page weebly.com
-  wordpress.com zohosites.com zohosites.in forms.gle forms.zohopublic.in typeform.com jotform.com tally.so surveymonkey.com
-  b-cdn.net linktr.ee beacons.ai ipfs.io telegra.ph sharepoint.com 1drv.ms mediafire.com mega.nz wetransfer.com we.tl
-  pastebin.com scribd.com slideshare.net issuu.com rzp.io razorpay.me pages.razorpay.com paypal.me instamojo.com imjo.in
-  payments.cashfree.com webex.com meet.jit.si join.skype.com wa.me wa.link t.me m.me discord.gg discord.com reddit.com
-  quora.com pinterest.com threads.net notion.site notion.so airtable.com trello.com calendly.com eventbrite.com myshopify.com
-  zendesk.com freshdesk.com zohodesk.in zohodesk.com wixsite.com statuspage.io atlassian.net business.site amazonaws.com
-  googleapis.com googleusercontent.com githubusercontent.com windows.net azurewebsites.net cloud.microsoft amazon.com/photos
-  amazon.com/shop amazon.com/gp/profile amazon.in/shop amazon.in/gp/profile amazon.in/photos amazon.com/clouddrive
-  clouddrive.amazon.com razorpay.com/payment-link razorpay.com/payment-button razorpay.com/donate meet.jio.com jiomeetpro.jio.com
-  jiocloud.jio.com weeblysite.com jimdofree.com infinityfreeapp.com rf.gd great-site.net softr.app webador.com docs.zoho.in sites.zoho.in workdrive.zohopublic.in zfrmz.in signal.group box.com`;
+  hostingersite.com jimdosite.com livejournal.com medium.com mystrikingly.com strikingly.com tumblr.com webnode.page
+  weebly.com wordpress.com zohosites.com zohosites.in forms.gle forms.zohopublic.in typeform.com jotform.com tally.so
+  surveymonkey.com b-cdn.net linktr.ee beacons.ai ipfs.io telegra.ph sharepoint.com 1drv.ms mediafire.com mega.nz
+  wetransfer.com we.tl pastebin.com scribd.com slideshare.net issuu.com rzp.io razorpay.me pages.razorpay.com
+  paypal.me instamojo.com imjo.in payments.cashfree.com webex.com meet.jit.si join.skype.com wa.me wa.link t.me m.me
+  discord.gg discord.com reddit.com quora.com pinterest.com threads.net notion.site notion.so airtable.com trello.com
+  calendly.com eventbrite.com myshopify.com zendesk.com freshdesk.com zohodesk.in zohodesk.com wixsite.com
+  statuspage.io atlassian.net business.site amazonaws.com googleapis.com googleusercontent.com githubusercontent.com
+  windows.net azurewebsites.net cloud.microsoft clouddrive.amazon.com razorpay.com/payment-link
+  razorpay.com/payment-button razorpay.com/donate meet.jio.com jiomeetpro.jio.com jiocloud.jio.com weeblysite.com
+  jimdofree.com infinityfreeapp.com rf.gd great-site.net softr.app webador.com docs.zoho.in sites.zoho.in
+  workdrive.zohopublic.in zfrmz.in signal.group box.com quicksight.aws.amazon.com console.zerodha.com/verified
+  naukri.com/code360 naukri.com/recruiters support.google.com/profile openforge.gov.in`;
+
+/** Pages of Amazon’s domains that sellers, authors and customers write. A product’s page is Amazon’s, whoever sells. */
+export const AMAZON_OPEN_PAGES = `/shop /photos /clouddrive /gp/profile /gp/pdp /stores /storefront /sp /gp/help/seller /live
+  /author /posts /ospublishing /ask /gp/customer-reviews /cdp /idea-lists /registry /registries /gp/registry /baby-reg /wedding
+  /seller-forums`;
+
+/** Names of pages that a site’s users write, and of the folders of such pages. Regular expressions. */
+export const USER_PAGES = `threads? communit(?:y|ies)[\\w-]* forums? answers questions discuss(?:ions?)? comments?
+  job-listings[\\w-]* [@~][^/]+`;
+export const USER_FOLDERS = `reviews? users u profiles wishlists? (?:user-)?playlists?`;
+
+/** Pages of streaming services on which a code signs in another device. Banks activate cards under the same name. */
+export const ACTIVATION_PAGES = `hotstar.com/activate hotstar.com/in/activate jiohotstar.com/activate
+  airtelxstream.in/activate netflix.com/activate`;
 
 /** Open hosts on which the path is the name that its maker chose for a chat or a page. */
 export const CHAT_HOSTS = `t.me telegram.me wa.me wa.link sites.google.com telegra.ph linktr.ee`;
@@ -209,6 +225,13 @@ export const PROGRAM_ENDINGS = `apk apks xapk aab exe msi msix appx appinstaller
 
 /** Endings of documents and archives, which are not domain endings. */
 export const FILE_ENDINGS = `pdf doc docx xls xlsx ppt pptx txt csv jpg jpeg png gif webp htm html php rar 7z gz mp3 mp4`;
+
+/** Pages of listed companies on which a merchant or a person is paid, who may be anyone. */
+export const PAYMENT_PAGES = `paypal.com/myaccount/transfer paypal.com/invoice eazypay.icicibank.com eazypay.icici.bank.in
+  easypay.axisbank.co.in easypay.axisbank.com easypay.axis.bank.in onlinesbi.sbi/sbicollect onlinesbi.com/sbicollect
+  sbi.bank.in/sbicollect smartgateway.hdfcbank.com smartgateway.hdfc.bank.in feebook.southindianbank.com api.razorpay.com/v1
+  payout-links.razorpay.com razorpay.com/payment-page razorpay.com/stores x.razorpay.com/accept phonepe.com/transact
+  paytm.com/link`;
 
 /** Schemes that start a payment. */
 export const PAYMENT_SCHEMES = `upi phonepe paytmmp paytm tez gpay bhim credpay`;

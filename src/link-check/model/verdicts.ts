@@ -148,6 +148,10 @@ export const REASONS = {
     headline: 'This can let others into your account.',
     why: '“{name}” is real, but there you sign in an app or another device, perhaps that of whoever sent the link or the code.',
   },
+  shown: {
+    headline: 'A phone number is written into this link.',
+    why: '“{name}” is real, but it shows what the link says. Whoever made the link chose the number, so don’t call it.',
+  },
   mailbox: { why: 'Anyone can get an email address at “{name}”, under any name.' },
   app: { why: 'It starts with “{text}:” and opens an app, a call or a message.' },
   payment: { headline: 'This asks you to pay.', why: 'It sends money from your account.' },
