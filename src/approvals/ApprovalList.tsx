@@ -39,7 +39,6 @@ export function ApprovalList<Row extends Subject>({ kind }: { kind: Kind<Row> })
             kind={kind}
             table={table}
             rows={rows}
-            reviews={reviews}
             asOf={list.dataUpdatedAt}
             queries={[assets, organizations]}
           />
@@ -98,10 +97,8 @@ function Decisions<Row extends Subject>({ kind, rows, reviews, children }: Decis
           <DecisionDialog
             kind={kind}
             subject={find(shown.id)}
-            reviews={reviews}
             isQuestion={shown.is === 'question'}
             opening={shown.opening}
-            approving={approving.has(shown.id)}
             onApprove={async () => change(shown.id, 'approved')}
             onDelete={() => {
               close();
@@ -116,7 +113,6 @@ function Decisions<Row extends Subject>({ kind, rows, reviews, children }: Decis
           <BulkApproveDialog
             kind={kind}
             subjects={rows.filter(({ id }) => shown.ids.includes(id))}
-            reviews={reviews}
             opening={shown.opening}
             onClose={close}
           />

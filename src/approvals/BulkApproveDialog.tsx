@@ -10,14 +10,13 @@ import { useOnPage } from '@/ui/use-on-page.ts';
 import { AnswerButton, type Opening } from '@/components/AnswerButton.tsx';
 import type { Kind } from './kind.ts';
 import { Sentences } from './ReviewText.tsx';
+import { useRows } from './RowParts.tsx';
 import { ownerOf, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
-import type { Reviews } from './use-reviews.ts';
 
 interface BulkApproveDialogProps<Row extends Subject> {
   kind: Kind<Row>;
   /** The selected rows as they are now. */
   subjects: readonly Row[];
-  reviews: Reviews;
   opening: Opening;
   onClose: () => void;
 }
@@ -26,11 +25,11 @@ interface BulkApproveDialogProps<Row extends Subject> {
 export function BulkApproveDialog<Row extends Subject>({
   kind,
   subjects,
-  reviews,
   opening,
   onClose,
 }: BulkApproveDialogProps<Row>) {
   const { noun } = kind;
+  const { reviews } = useRows();
   const { results, isRunning, start, stop } = useBatch(kind.approveMany);
   const isClear = (one: Subject) => !one.approved && reviews.of(one).state === 'clear';
   // Fixed when the dialog opens: a row that turns out clear later does not join the list under the pointer.
@@ -87,7 +86,6 @@ export function BulkApproveDialog<Row extends Subject>({
         <List
           title={sent ? 'Selected to approve' : 'Will be approved'}
           subjects={wanted}
-          reviews={reviews}
           outcome={({ id }) =>
             (isRunning || results.has(id)) && (
               <BatchOutcome
@@ -98,7 +96,7 @@ export function BulkApproveDialog<Row extends Subject>({
           }
         />
         {!sent && wanted.length > 0 && <p>You can’t undo this here.</p>}
-        <List title="Left out: review each by itself" subjects={left} reviews={reviews} />
+        <List title="Left out: review each by itself" subjects={left} />
       </div>
     </Dialog>
   );
@@ -107,12 +105,12 @@ export function BulkApproveDialog<Row extends Subject>({
 interface ListProps {
   title: string;
   subjects: readonly Subject[];
-  reviews: Reviews;
   outcome?: (subject: Subject) => ReactNode;
 }
 
-function List({ title, subjects, reviews, outcome }: ListProps) {
+function List({ title, subjects, outcome }: ListProps) {
   const id = useId();
+  const { reviews } = useRows();
   if (subjects.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -13,19 +13,17 @@ import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import type { Kind } from './kind.ts';
 import { openReasons, Sentences } from './ReviewText.tsx';
+import { useRows } from './RowParts.tsx';
 import { isAsset, ownerOf, OwnerName, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
-import type { Reviews } from './use-reviews.ts';
 
 interface DecisionDialogProps<Row extends Subject> {
   kind: Kind<Row>;
   /** Undefined if it is not listed, or no longer. */
   subject: Row | undefined;
-  reviews: Reviews;
   /** True to only ask; a row that is not clear shows its details anyway. */
   isQuestion: boolean;
   /** Null if the dialog was opened by a name or a link. */
   opening: Opening | null;
-  approving: boolean;
   /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
   onApprove: () => Promise<unknown>;
   onDelete: () => void;
@@ -39,15 +37,14 @@ interface DecisionDialogProps<Row extends Subject> {
 export function DecisionDialog<Row extends Subject>({
   kind,
   subject,
-  reviews,
   isQuestion,
   opening,
-  approving,
   onApprove,
   onDelete,
   onClose,
 }: DecisionDialogProps<Row>) {
   const { noun } = kind;
+  const { reviews, approving } = useRows();
   const [error, showError, clearError] = useTimed<string>();
   // A confirmation holds for the reasons that were read: other reasons, as a comparison brings them, need another one.
   const [tickedFor, setTickedFor] = useState<string | null>(null);
@@ -78,7 +75,8 @@ export function DecisionDialog<Row extends Subject>({
     }
   }
 
-  const { approved } = subject;
+  const { id, approved } = subject;
+  const isApproving = approving.has(id);
   const review = reviews.of(subject);
   const owner = ownerOf(subject, reviews.context);
   const isClear = review.state === 'clear';
@@ -94,7 +92,7 @@ export function DecisionDialog<Row extends Subject>({
       data-acts={isQuestion ? undefined : true}
       opening={opening}
       disabled={!isClear && tickedFor !== reasons}
-      pending={approving}
+      pending={isApproving}
       onAnswer={() => void approve()}
     >
       Approve
@@ -113,7 +111,7 @@ export function DecisionDialog<Row extends Subject>({
           <>
             {/* First, because the row's button is at the other edge. */}
             {approveButton}
-            <Button onClick={onClose}>{approving ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={onClose}>{isApproving ? 'Close' : 'Cancel'}</Button>
           </>
         }
       >

@@ -96,7 +96,6 @@ interface ReviewTableProps<Row extends Subject> {
   table: KindTable<Row>;
   /** Every row, memoised. */
   rows: readonly Row[];
-  reviews: Reviews;
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number;
   /** What Refresh fetches again. */
@@ -107,13 +106,12 @@ export function ReviewTable<Row extends Subject>({
   kind: { noun, label, empty },
   table,
   rows,
-  reviews,
   asOf,
   queries,
 }: ReviewTableProps<Row>) {
   const [refreshes, setRefreshes] = useState(0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { open } = useRows();
+  const { open, reviews } = useRows();
   const state = useTableState(table.filterNames);
   const { query, sort, filters } = state;
   const matching = useMemo(() => {
@@ -186,7 +184,6 @@ export function ReviewTable<Row extends Subject>({
           <>
             <ReviewBar
               noun={noun}
-              reviews={reviews}
               open={pending.filter((row) => reviews.of(row).state !== 'clear').length}
               state={state}
             />
@@ -257,14 +254,14 @@ function passesReview(subject: Subject, { of, context }: Reviews, { conflict }: 
 
 interface ReviewBarProps {
   noun: Noun;
-  reviews: Reviews;
   /** How many pending rows need a review. */
   open: number;
   state: TableState;
 }
 
 /** State of the comparison, and number of rows that need a review. As high as its longest text, so it moves no row. */
-function ReviewBar({ noun, reviews: { context, stop, retry }, open, state }: ReviewBarProps) {
+function ReviewBar({ noun, open, state }: ReviewBarProps) {
+  const { context, stop, retry } = useRows().reviews;
   const { check } = context;
   const isOnly = state.filters['conflict'] === 'yes';
   const showOnly = () => state.setFilter('conflict', isOnly ? '' : 'yes');

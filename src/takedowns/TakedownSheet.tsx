@@ -27,7 +27,6 @@ import { OtherRecipients } from './OtherRecipients.tsx';
 import { PrintedLetter } from './PrintedLetter.tsx';
 import { SeenFields } from './SeenFields.tsx';
 import { SentForm } from './SentForm.tsx';
-import { useLookUps } from './use-look-ups.ts';
 import { useTakedown, type TakedownState } from './use-takedown.ts';
 
 const NO_RECIPIENT: Lack = {
@@ -73,7 +72,6 @@ export function TakedownSheet({
   onClose,
 }: TakedownSheetProps) {
   const takedown = useTakedown(prepared);
-  const lookUps = useLookUps(takedown.names);
   const { draft, change, letters, sent, isSent } = takedown;
   const [step, setStep] = useState<Step>(isSentBefore ? 'marking' : 'writing');
   const isMarking = isMarkingIn(step);
@@ -286,7 +284,7 @@ export function TakedownSheet({
         {letter && <LetterFields takedown={takedown} letter={letter} lacks={shownLacks} />}
         {/* Without a letter the choice of recipients is the first field, which gets the focus. */}
         <ClosedLine title="Also write to the registrar and the host" isOpen={letter === null}>
-          <OtherRecipients takedown={takedown} lookUps={lookUps} />
+          <OtherRecipients takedown={takedown} />
         </ClosedLine>
         <ClosedLine title={draft.kind === 'abuse' ? 'Add what you saw' : 'Add your rights'}>
           <SeenFields draft={draft} change={change} lacks={shownLacks} />
