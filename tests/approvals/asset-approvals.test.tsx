@@ -201,7 +201,7 @@ describe('several at once', () => {
     const chosen = bulk.getByRole('region', { name: 'Selected to approve (2)' });
     const approved = () => within(chosen).getByText('Approved').closest('li');
     await waitFor(() => expect(approved()).not.toHaveTextContent(/Ownership|Still being compared/));
-    await user.click(bulk.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
     // Those that failed stay selected.
     await user.click(await screen.findByRole('button', { name: 'Approve 1 of 2 assets' }));
     const again = await dialog('Approve 1 asset');
@@ -228,7 +228,7 @@ describe('several at once', () => {
     await user.click(bulk.getByRole('button', { name: 'Approve 2 assets' }));
     expect(await bulk.findByText('1 of 2 assets approved, 1 failed')).toBeVisible();
     expect(await bulk.findByText(/^Also requested by/)).toBeVisible();
-    await user.click(bulk.getByRole('button', { name: 'Close' }));
+    await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Review 1 asset' })).toBeVisible();
   });
 
