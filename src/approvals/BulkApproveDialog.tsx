@@ -43,9 +43,9 @@ export function BulkApproveDialog<Row extends Subject>({
   const many = count(sent?.size ?? wanted.length, noun);
 
   async function run() {
-    const items = wanted.map(({ id }) => id);
-    setSent(new Set(items));
-    const after = await start(items);
+    const items = new Set(wanted.map(({ id }) => id));
+    setSent(items);
+    const after = await start([...items]);
     if (after === null || wentAway(after) || onPage()) return;
     notify({ title: summary(false, after, many), tone: 'info' });
   }

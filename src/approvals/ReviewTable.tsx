@@ -131,7 +131,8 @@ export function ReviewTable<Row extends Subject>({
   const shown = useHeldRows(JSON.stringify([query, sort, filters, refreshes]), rows, matching);
   const pending = rows.filter(({ approved }) => !approved);
   const selection = pending.filter(({ id }) => chosen.has(id));
-  const ids = selection.map(({ id }) => id);
+  // A row may be listed twice.
+  const selected = new Set(selection.map(({ id }) => id));
   const refresh = (
     <RefreshButton queries={queries} onRefreshed={() => setRefreshes((times) => times + 1)} />
   );
@@ -154,16 +155,16 @@ export function ReviewTable<Row extends Subject>({
       opens={opens}
       state={state}
       selection={{
-        selected: new Set(ids),
+        selected,
         onChange: setChosen,
         canSelect,
         labelOf,
-        bar: ids.length > 0 && (
-          <SelectionBar label={`Selected ${noun}s`} says={`${count(ids.length, noun)} selected`}>
+        bar: selected.size > 0 && (
+          <SelectionBar label={`Selected ${noun}s`} says={`${count(selected.size, noun)} selected`}>
             <AskButton
               size="sm"
               tone="primary"
-              onAsk={(opening) => open({ is: 'selection', ids, opening })}
+              onAsk={(opening) => open({ is: 'selection', ids: [...selected], opening })}
               className="max-md:h-11 max-md:grow"
             >
               {bulkLabel(selection, reviews, noun)}
