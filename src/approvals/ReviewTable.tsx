@@ -98,7 +98,7 @@ interface ReviewTableProps<Row extends Subject> {
   rows: readonly Row[];
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number;
-  /** What Refresh fetches again. */
+  /** Fetched again by Refresh. */
   queries: ComponentProps<typeof RefreshButton>['queries'];
 }
 

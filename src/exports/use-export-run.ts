@@ -89,7 +89,7 @@ export function useExportRun(
 
   const { blocks, type } = FORMATS[format];
   const isSettled = caseState.is !== 'loading' && !assets.isPending;
-  /** What a blocklist spares and could not be read; null if nothing. */
+  /** Null if nothing is missing that a blocklist spares. */
   const missing = !isSettled ? null : !assets.data ? 'assets' : cases ? null : 'marks';
   const isPossible = !blocks || missing === null;
   const outside = useMemo(

@@ -70,7 +70,7 @@ function titleOf(domains: readonly string[], explanation: Explanation | null = n
   );
 }
 
-/** What a request is about, and what it leaves out. */
+/** Names of a request, and those that it leaves out. */
 interface Subject {
   /** At most MAX_NAMES of the open alerts. */
   readonly about: readonly NamedAlert[];
