@@ -190,7 +190,7 @@ const OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       await press(page, /^Export \d+ alerts$/);
       await press(page, /^RPZ zone/);
-      await press(page, 'Include 40 New');
+      await page.getByLabel('Include New').check();
       await expect(page.getByText(/ will be in the file\.$/)).toBeVisible();
     },
   },

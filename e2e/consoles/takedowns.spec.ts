@@ -31,7 +31,7 @@ test('a report goes to the registrar that was looked up; what was sent is histor
   await expect(provider).toBeChecked();
   await provider.uncheck();
   await dialog.getByRole('checkbox', { name: /IANA id/ }).check();
-  const to = dialog.getByLabel('To', { exact: true });
+  const to = dialog.getByLabel('Email address');
   await expect(to).toHaveValue(/^[\w.-]+@[\w.-]+$/);
   const abuse = await to.inputValue();
 

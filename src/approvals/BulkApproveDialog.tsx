@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { countResults, doneIn, wentAway, type WorkResults } from '@/api/queries/run-batch.ts';
+import { countResults, wentAway, type WorkResults } from '@/api/queries/run-batch.ts';
 import { BatchOutcome } from '@/components/BatchOutcome.tsx';
 import { notify } from '@/components/notify.ts';
 import { useBatch } from '@/components/use-batch.ts';
@@ -9,14 +9,13 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import type { Kind } from './kind.ts';
 import { Sentences } from './ReviewText.tsx';
+import { useRows } from './RowParts.tsx';
 import { ownerOf, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
-import type { Reviews } from './use-reviews.ts';
 
 interface BulkApproveDialogProps<Row extends Subject> {
   kind: Kind<Row>;
   /** The selected rows as they are now. */
   subjects: readonly Row[];
-  reviews: Reviews;
   onClose: () => void;
 }
 
@@ -24,34 +23,28 @@ interface BulkApproveDialogProps<Row extends Subject> {
 export function BulkApproveDialog<Row extends Subject>({
   kind,
   subjects,
-  reviews,
   onClose,
 }: BulkApproveDialogProps<Row>) {
   const { noun } = kind;
+  const { reviews } = useRows();
   const { results, isRunning, start, stop } = useBatch(kind.approveMany);
   const isClear = (one: Subject) => !one.approved && reviews.of(one).state === 'clear';
   // Fixed when the dialog opens: a row that turns out clear later does not join the list under the pointer.
   const [offered] = useState(() => new Set(subjects.filter(isClear).map(({ id }) => id)));
-  const [sent, setSent] = useState<readonly Subject[] | null>(null);
+  const [sent, setSent] = useState<ReadonlySet<string> | null>(null);
   const onPage = useOnPage();
-  // A review is about a row as it is now: the list may have been fetched again since the first try.
-  const now = new Map(subjects.map((one) => [one.id, one]));
-  const wanted =
-    sent?.map((one) => now.get(one.id) ?? one) ??
-    subjects.filter((one) => offered.has(one.id) && isClear(one));
-  const left = subjects.filter(
-    ({ id, approved }) => !approved && !wanted.some((one) => one.id === id),
+  const wanted = subjects.filter((one) =>
+    sent ? sent.has(one.id) : offered.has(one.id) && isClear(one),
   );
-  const done = doneIn(results);
-  const open = wanted.filter(({ id }) => !done.has(id));
-  const clear = open.filter(isClear);
-  const many = count(wanted.length, noun);
+  const left = subjects.filter((one) => !one.approved && !wanted.includes(one));
+  const many = count(sent?.size ?? wanted.length, noun);
 
   async function run() {
-    setSent(wanted);
-    const after = await start(clear.map(({ id }) => id));
+    const items = new Set(wanted.map(({ id }) => id));
+    setSent(items);
+    const after = await start([...items]);
     if (after === null || wentAway(after) || onPage()) return;
-    notify({ title: summary(false, after, count(after.size, noun)), tone: 'info' });
+    notify({ title: summary(false, after, many), tone: 'info' });
   }
 
   return (
@@ -59,16 +52,11 @@ export function BulkApproveDialog<Row extends Subject>({
       open
       // Closing while calls are made would hide their results.
       onClose={isRunning ? () => {} : onClose}
-      title={wanted.length > 0 ? `Approve ${many}` : `No ${noun} can be approved here`}
+      title={sent || wanted.length > 0 ? `Approve ${many}` : `No ${noun} can be approved here`}
       closeOnOutsidePress={false}
       footer={
         <>
           {isRunning && <Button onClick={stop}>Stop</Button>}
-          {sent && !isRunning && open.length > 0 && (
-            <Button disabled={clear.length === 0} onClick={() => void run()}>
-              {`Try ${count(clear.length || open.length, noun)} again`}
-            </Button>
-          )}
           {sent || wanted.length === 0 ? (
             <Button tone="primary" pending={isRunning} onClick={onClose}>
               Close
@@ -87,13 +75,12 @@ export function BulkApproveDialog<Row extends Subject>({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm">
         {sent && (
           <p role="status" className="tabular-nums">
-            {summary(isRunning, results, count(sent.length, noun))}
+            {summary(isRunning, results, many)}
           </p>
         )}
         <List
           title={sent ? 'Selected to approve' : 'Will be approved'}
           subjects={wanted}
-          reviews={reviews}
           outcome={({ id }) =>
             (isRunning || results.has(id)) && (
               <BatchOutcome
@@ -104,7 +91,7 @@ export function BulkApproveDialog<Row extends Subject>({
           }
         />
         {!sent && wanted.length > 0 && <p>You can’t undo this here.</p>}
-        <List title="Left out: review each by itself" subjects={left} reviews={reviews} />
+        <List title="Left out: review each by itself" subjects={left} />
       </div>
     </Dialog>
   );
@@ -113,12 +100,12 @@ export function BulkApproveDialog<Row extends Subject>({
 interface ListProps {
   title: string;
   subjects: readonly Subject[];
-  reviews: Reviews;
   outcome?: (subject: Subject) => ReactNode;
 }
 
-function List({ title, subjects, reviews, outcome }: ListProps) {
+function List({ title, subjects, outcome }: ListProps) {
   const id = useId();
+  const { reviews } = useRows();
   if (subjects.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -12,17 +12,15 @@ import { PHONE, useMedia } from '@/ui/use-media.ts';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import type { Kind } from './kind.ts';
 import { openReasons, Sentences } from './ReviewText.tsx';
+import { useRows } from './RowParts.tsx';
 import { isAsset, ownerOf, OwnerName, SubjectBy, SubjectName, type Subject } from './Subject.tsx';
-import type { Reviews } from './use-reviews.ts';
 
 interface DecisionDialogProps<Row extends Subject> {
   kind: Kind<Row>;
   /** Undefined if it is not listed, or no longer. */
   subject: Row | undefined;
-  reviews: Reviews;
   /** True to only ask; a row that is not clear shows its details anyway. */
   isQuestion: boolean;
-  approving: boolean;
   /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
   onApprove: () => Promise<unknown>;
   onDelete: () => void;
@@ -36,14 +34,13 @@ interface DecisionDialogProps<Row extends Subject> {
 export function DecisionDialog<Row extends Subject>({
   kind,
   subject,
-  reviews,
   isQuestion,
-  approving,
   onApprove,
   onDelete,
   onClose,
 }: DecisionDialogProps<Row>) {
   const { noun } = kind;
+  const { reviews, approving } = useRows();
   const [error, showError, clearError] = useTimed<string>();
   // A confirmation holds for the reasons that were read: other reasons, as a comparison brings them, need another one.
   const [tickedFor, setTickedFor] = useState<string | null>(null);
@@ -74,7 +71,8 @@ export function DecisionDialog<Row extends Subject>({
     }
   }
 
-  const { approved } = subject;
+  const { id, approved } = subject;
+  const isApproving = approving.has(id);
   const review = reviews.of(subject);
   const owner = ownerOf(subject, reviews.context);
   const isClear = review.state === 'clear';
@@ -89,7 +87,7 @@ export function DecisionDialog<Row extends Subject>({
       tone={isClear ? 'primary' : 'secondary'}
       data-acts={isQuestion ? undefined : true}
       disabled={!isClear && tickedFor !== reasons}
-      pending={approving}
+      pending={isApproving}
       onClick={() => void approve()}
     >
       Approve
@@ -108,7 +106,7 @@ export function DecisionDialog<Row extends Subject>({
           <>
             {/* First, because the row's button is at the other edge. */}
             {approveButton}
-            <Button onClick={onClose}>{approving ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={onClose}>{isApproving ? 'Close' : 'Cancel'}</Button>
           </>
         }
       >

@@ -1,8 +1,11 @@
 /** The table of assets or of organisations, and a bar above it with the state of their review. */
-import { useMemo, type ReactNode } from 'react';
-import { DataTable, type TableSelection } from '@/components/table/DataTable.tsx';
+import { useMemo, useState, type ComponentProps } from 'react';
+import { AskButton } from '@/components/AskButton.tsx';
+import { RefreshButton } from '@/components/RefreshButton.tsx';
+import { DataTable } from '@/components/table/DataTable.tsx';
 import { FilterSelect } from '@/components/table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/table/rows.ts';
+import { SelectionBar } from '@/components/table/SelectionBar.tsx';
 import type { TableColumn } from '@/components/table/columns.ts';
 import type { TableState } from '@/components/table/table-state.ts';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
@@ -11,7 +14,7 @@ import { DateTime } from '@/components/DateTime.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { daysSince } from '@/lib/days-since.ts';
-import { formatDays, formatNumber } from '@/lib/format.ts';
+import { count, formatDays, formatNumber } from '@/lib/format.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -19,7 +22,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { useHeldRows } from './held-rows.ts';
 import type { Filters, Kind, KindTable, Noun, TableFilter } from './kind.ts';
 import { NOT_CHECKED } from './ReviewText.tsx';
-import { RowActions } from './RowParts.tsx';
+import { RowActions, useRows } from './RowParts.tsx';
 import { sinceOf, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
@@ -87,35 +90,28 @@ const REVIEW_FILTERS: readonly TableFilter[] = [
   },
 ];
 
-/** The selected rows, and the bar with what can be done with them. */
-export type Selection = Pick<TableSelection<Subject>, 'selected' | 'onChange' | 'bar'>;
-
 interface ReviewTableProps<Row extends Subject> {
   kind: Kind<Row>;
   /** The own parts of the kind's table, memoised. */
   table: KindTable<Row>;
   /** Every row, memoised. */
   rows: readonly Row[];
-  reviews: Reviews;
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number;
-  /** Changes each time the user has refreshed. */
-  refreshes: number;
-  selection: Selection;
-  /** At the end of the toolbar, and below the words for an empty list. */
-  refresh: ReactNode;
+  /** Fetched again by Refresh. */
+  queries: ComponentProps<typeof RefreshButton>['queries'];
 }
 
 export function ReviewTable<Row extends Subject>({
   kind: { noun, label, empty },
   table,
   rows,
-  reviews,
   asOf,
-  refreshes,
-  selection,
-  refresh,
+  queries,
 }: ReviewTableProps<Row>) {
+  const [refreshes, setRefreshes] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { open, reviews } = useRows();
   const state = useTableState(table.filterNames);
   const { query, sort, filters } = state;
   const matching = useMemo(() => {
@@ -134,6 +130,12 @@ export function ReviewTable<Row extends Subject>({
   }, [rows, query, sort, filters, table, noun, reviews]);
   const shown = useHeldRows(JSON.stringify([query, sort, filters, refreshes]), rows, matching);
   const pending = rows.filter(({ approved }) => !approved);
+  const selection = pending.filter(({ id }) => chosen.has(id));
+  // A row may be listed twice.
+  const selected = new Set(selection.map(({ id }) => id));
+  const refresh = (
+    <RefreshButton queries={queries} onRefreshed={() => setRefreshes((times) => times + 1)} />
+  );
   const counts = [pending.length, rows.length - pending.length];
   const statusFilter = {
     label: 'Status',
@@ -152,13 +154,37 @@ export function ReviewTable<Row extends Subject>({
       idOf={idOf}
       opens={opens}
       state={state}
-      selection={{ ...selection, canSelect, labelOf }}
+      selection={{
+        selected,
+        onChange: setChosen,
+        canSelect,
+        labelOf,
+        bar: selected.size > 0 && (
+          <SelectionBar label={`Selected ${noun}s`} says={`${count(selected.size, noun)} selected`}>
+            <AskButton
+              size="sm"
+              tone="primary"
+              onAsk={() => open({ is: 'selection', ids: [...selected] })}
+              className="max-md:h-11 max-md:grow"
+            >
+              {bulkLabel(selection, reviews, noun)}
+            </AskButton>
+            <Button
+              size="sm"
+              tone="quiet"
+              onClick={() => setChosen(new Set())}
+              className="max-md:h-11"
+            >
+              Clear
+            </Button>
+          </SelectionBar>
+        ),
+      }}
       toolbar={
         rows.length > 0 && (
           <>
             <ReviewBar
               noun={noun}
-              reviews={reviews}
               open={pending.filter((row) => reviews.of(row).state !== 'clear').length}
               state={state}
             />
@@ -199,6 +225,14 @@ const opens = ({ id }: Subject) => id !== '';
 const canSelect = ({ id, approved }: Subject) => id !== '' && !approved;
 const labelOf = ({ name }: Subject) => `Select ${labelText(name, 'the unnamed row')}`;
 
+/** How many of the selected rows the dialog will offer to approve. */
+function bulkLabel(selection: readonly Subject[], { of }: Reviews, noun: Noun): string {
+  const all = count(selection.length, noun);
+  const clear = selection.filter((subject) => of(subject).state === 'clear').length;
+  if (clear === selection.length) return `Approve ${all}`;
+  return clear === 0 ? `Review ${all}` : `Approve ${clear} of ${all}`;
+}
+
 /** By the day since which each one waits; those without a date come last. */
 function oldestFirst(one: Subject, other: Subject): number {
   const [a, b] = [sinceOf(one) ?? '~', sinceOf(other) ?? '~'];
@@ -221,14 +255,14 @@ function passesReview(subject: Subject, { of, context }: Reviews, { conflict }: 
 
 interface ReviewBarProps {
   noun: Noun;
-  reviews: Reviews;
   /** How many pending rows need a review. */
   open: number;
   state: TableState;
 }
 
 /** State of the comparison, and number of rows that need a review. As high as its longest text, so it moves no row. */
-function ReviewBar({ noun, reviews: { context, stop, retry }, open, state }: ReviewBarProps) {
+function ReviewBar({ noun, open, state }: ReviewBarProps) {
+  const { context, stop, retry } = useRows().reviews;
   const { check } = context;
   const isOnly = state.filters['conflict'] === 'yes';
   const showOnly = () => state.setFilter('conflict', isOnly ? '' : 'yes');

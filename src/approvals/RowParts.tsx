@@ -12,12 +12,15 @@ import type { Review } from './model/review-asset.ts';
 import { detailsSearch, SubjectName, type Subject } from './Subject.tsx';
 import type { Reviews } from './use-reviews.ts';
 
-/** Reviews of the rows, and requests of a row to its page. Columns are constants and cannot carry them. */
+/** A dialog over the table. */
+export type OpenDialog =
+  | { readonly is: 'details' | 'question' | 'deletion'; readonly id: string }
+  | { readonly is: 'selection'; readonly ids: readonly string[] };
+
+/** Reviews of the rows, and what a row asks of its page. Columns are constants and cannot carry them. */
 interface Rows {
   readonly reviews: Reviews;
-  readonly openDetails: (id: string) => void;
-  readonly askApprove: (id: string) => void;
-  readonly askDelete: (id: string) => void;
+  readonly open: (dialog: OpenDialog) => void;
   /** Ids whose approval is under way. */
   readonly approving: ReadonlySet<string>;
 }
@@ -76,7 +79,7 @@ const withoutId = ({ inexactId }: Subject): string =>
 
 /** Links to the details of a row, which open in this page unless the browser opens a tab. */
 function NameLink({ subject: { id, name }, children }: NameCellProps) {
-  const { openDetails } = useRows();
+  const { open } = useRows();
   return (
     <Link
       data-main
@@ -86,7 +89,7 @@ function NameLink({ subject: { id, name }, children }: NameCellProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        openDetails(id);
+        open({ is: 'details', id });
       }}
       className="block max-w-full min-w-0 rounded-sm py-0.5 text-left text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
     >
@@ -97,15 +100,13 @@ function NameLink({ subject: { id, name }, children }: NameCellProps) {
 
 /** Approve if the row is clear, else Review, both only while pending; and Delete. */
 export function RowActions({ subject }: { subject: Subject }) {
-  const { openDetails, askApprove, askDelete, approving } = useRows();
+  const { open, approving } = useRows();
   const review = useReviewOf(subject);
   const { id, name } = subject;
   if (id === '') return <span className="text-quiet">No usable id</span>;
   const called = labelText(name, 'the unnamed row');
-  const [verb, ask] =
-    review?.state === 'clear'
-      ? (['Approve', askApprove] as const)
-      : (['Review', openDetails] as const);
+  const isClear = review?.state === 'clear';
+  const verb = isClear ? 'Approve' : 'Review';
   return (
     <span className={cx('flex items-center gap-2 md:-my-1', !review && 'max-md:-my-2.5')}>
       {review && (
@@ -114,7 +115,7 @@ export function RowActions({ subject }: { subject: Subject }) {
           pending={approving.has(id)}
           aria-label={`${verb} ${called}`}
           aria-haspopup="dialog"
-          onAsk={() => ask(id)}
+          onAsk={() => open({ is: isClear ? 'question' : 'details', id })}
           // Both words take the same room, clear of the lines of a row of 36 px.
           className="min-w-20 px-2.5! md:pointer-fine:h-[1.625rem]"
         >
@@ -123,7 +124,7 @@ export function RowActions({ subject }: { subject: Subject }) {
       )}
       <IconButton
         label={`Delete ${called}`}
-        onClick={() => askDelete(id)}
+        onClick={() => open({ is: 'deletion', id })}
         className="first:-ml-2.5 hover:text-high! max-md:-mr-2.5 md:ml-auto md:first:ml-auto"
         icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
       />

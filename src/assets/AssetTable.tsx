@@ -6,47 +6,38 @@ import { arrangeRows } from '@/components/table/rows.ts';
 import type { TableState } from '@/components/table/table-state.ts';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import { useTableState } from '@/components/table/url-table-state.ts';
-import { alertsByAsset } from '@/alerts/model/asset-alerts.ts';
-import type { OpenAlerts } from '@/alerts/index.ts';
 import { ASSET_FILTERS, passesAssetFilters, typesIn } from './model/asset-state.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
+import { ASSET_COLUMNS, hasAlertsLink } from './asset-columns.tsx';
 
 const NOUN = ['asset', 'assets'] as const;
 
-const idOf = ({ asset: { id } }: AssetRow) => id;
+const idOf = ({ id }: Asset) => id;
 /** Searches both written forms: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
-const searchIn = ({ asset: { name } }: AssetRow) => [...nameForms(name)];
+const searchIn = ({ name }: Asset) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];
-  /** Counts of the open alerts; undefined while they are not known. */
-  counted: OpenAlerts | undefined;
   /** When the assets were fetched, in milliseconds since the epoch. */
   asOf: number;
   actions: ReactNode;
 }
 
-/** The admin's assets: search by name, filters, the specification's columns and open alerts. */
-export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) {
+/** The admin's assets: search by name, filters, the specification's columns. */
+export function AssetTable({ assets, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
-  const rows = useMemo(() => {
-    const alertsOf = alertsByAsset(counted?.summary);
-    const status = counted?.status ?? '';
-    return assets.map((asset): AssetRow => ({ asset, alerts: alertsOf(asset.name), status }));
-  }, [assets, counted]);
   const { query, sort, filters } = state;
   const arranged = useMemo(
     () =>
-      arrangeRows(rows, {
+      arrangeRows(assets, {
         query,
         sort,
         columns: ASSET_COLUMNS,
         searchIn,
-        keep: ({ asset }) => passesAssetFilters(asset, filters),
+        keep: (asset) => passesAssetFilters(asset, filters),
       }),
-    [rows, query, sort, filters],
+    [assets, query, sort, filters],
   );
   return (
     <DataTable

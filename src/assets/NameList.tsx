@@ -75,18 +75,14 @@ export function NameList({
         )}
       </div>
       <ul aria-label="Domains" className="border-y border-hairline">
-        {shown.map(({ name, state, facts, alerts, error }) => (
+        {shown.map((row) => (
           <li
-            key={name}
+            key={row.name}
             className="border-b border-hairline [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] last:border-b-0"
           >
             <NameRow
-              name={name}
-              state={state}
-              facts={facts}
-              alerts={alerts}
-              error={error}
-              isTicked={ticked.has(name)}
+              {...row}
+              isTicked={ticked.has(row.name)}
               onTick={isRunning ? undefined : onTick}
               onUse={isRunning ? undefined : onUse}
               onRemove={isRunning ? undefined : onRemove}

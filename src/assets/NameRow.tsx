@@ -9,11 +9,10 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
-import { isOpen } from '@/alerts/model/case-filter.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
 import { SaidText } from '@/components/explanation/SaidText.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/idna.ts';
@@ -22,18 +21,11 @@ import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
-import type { AlertAbout } from './alerts-about.ts';
-import type { ForeignLetter, NameFacts, OwnRelation } from './check-names.ts';
+import type { ForeignLetter, OwnRelation } from './check-names.ts';
 import { suffixWords, type NameState } from './name-state.ts';
+import type { CheckedName } from './use-checks.ts';
 
-interface NameRowProps {
-  /** ASCII form. */
-  name: string;
-  state: NameState;
-  /** Undefined while it is checked, null if it could not be compared. */
-  facts: NameFacts | null | undefined;
-  /** Alerts about it; the same array until they change. */
-  alerts: readonly AlertAbout[];
+interface NameRowProps extends CheckedName {
   /** Why it could not be added; undefined if that was not tried. */
   error?: string | undefined;
   /** True if it is to be added despite its warning. */
@@ -62,12 +54,16 @@ export const NameRow = memo(function NameRow({
     <div className="flex items-start gap-x-2">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <DomainName name={name} isHighlighted={(_, at) => facts?.highlighted.has(at) === true} />
-        <StateMark name={name} state={state} facts={facts} alerts={alerts} />
+        <StateMark name={name} state={state} facts={facts} />
         {error !== undefined && <Line className="text-high">{error}</Line>}
         {state === 'suffix' && <Line>{suffixWords(unicode)}</Line>}
         {facts && hasFacts && (
           <>
-            <Facts facts={facts} alerts={alerts} />
+            {facts.relation && <RelationLine relation={facts.relation} />}
+            {facts.relation?.kind !== 'imitation' && facts.foreign && (
+              <ForeignLine letter={facts.foreign} />
+            )}
+            {alerts.length > 0 && <AlertLine alerts={alerts} />}
             {facts.withoutWww !== null && onUse && (
               <Line>
                 <UseName name={facts.withoutWww} onUse={(by) => onUse(by, name)} />
@@ -118,10 +114,10 @@ const MARKS: Record<Exclude<NameState, 'warned'>, Mark> = {
   failed: [<CircleAlert key="" {...ICON} className="text-high" />, 'Not added'],
 };
 
-type MarkProps = Pick<NameRowProps, 'name' | 'state' | 'facts' | 'alerts'>;
+type MarkProps = Pick<NameRowProps, 'name' | 'state' | 'facts'>;
 
-function StateMark(props: MarkProps) {
-  const [icon, words] = markOf(props);
+function StateMark({ name, state, facts }: MarkProps) {
+  const [icon, words] = state === 'warned' ? warningOf(name, facts) : MARKS[state];
   return (
     <span className="inline-flex h-fit items-center gap-1.5 whitespace-nowrap">
       {icon}
@@ -130,32 +126,20 @@ function StateMark(props: MarkProps) {
   );
 }
 
-function markOf(props: MarkProps): Mark {
-  if (props.state !== 'warned') return MARKS[props.state];
-  return [<TriangleAlert key="" {...ICON} />, warningOf(props)];
+function warningOf(name: string, facts: NameRowProps['facts']): Mark {
+  const icon = <TriangleAlert key="" {...ICON} />;
+  if (isFreeMail(name)) return [icon, 'Public mail service'];
+  if (facts?.relation?.kind === 'imitation') return [icon, 'Imitates one of yours'];
+  if (facts && facts.foreign !== null) return [icon, 'Mixes alphabets'];
+  return [icon, 'Related to an alert'];
 }
 
-function warningOf({ name, facts, alerts }: MarkProps): string {
-  if (isFreeMail(name)) return 'Public mail service';
-  if (facts?.relation?.kind === 'imitation') return 'Imitates one of yours';
-  if (facts && facts.foreign !== null) return 'Mixes alphabets';
-  return alerts.some(({ where }) => where === 'at') ? 'In an alert' : 'Near an alert';
-}
-
-function Facts({ facts, alerts }: { facts: NameFacts; alerts: readonly AlertAbout[] }) {
-  const isImitation = facts.relation?.kind === 'imitation';
-  return (
-    <>
-      {facts.relation && <RelationLine relation={facts.relation} />}
-      {!isImitation && facts.foreign && <ForeignLine letter={facts.foreign} />}
-      {alerts.length > 0 && <AlertLine alerts={alerts} />}
-      {facts.holders !== '' && <Line>{facts.holders}</Line>}
-    </>
-  );
-}
+const InlineName = ({ name }: { name: string }) => (
+  <DomainName name={name} forms={false} className="inline! align-baseline!" />
+);
 
 function RelationLine({ relation: { kind, own, approved, says } }: { relation: OwnRelation }) {
-  const name = <DomainName name={own} forms={false} className="inline! align-baseline!" />;
+  const name = <InlineName name={own} />;
   const have = approved ? 'you already protect' : 'you have already added';
   return kind === 'below' ? (
     <Line>
@@ -182,27 +166,17 @@ function ForeignLine({ letter: { text, codePoint, script } }: { letter: ForeignL
 /** Alerts named in one row; the rest are counted. */
 const MOST_ALERTS = 3;
 
-const WHERE = {
-  at: 'is about this domain',
-  below: 'is about a subdomain of it',
-  above: 'is about a domain above it',
-} as const;
-
-function AlertLine({ alerts }: { alerts: readonly AlertAbout[] }) {
+function AlertLine({ alerts }: { alerts: readonly Alert[] }) {
   const more = alerts.length - MOST_ALERTS;
   return (
     <Line>
-      {alerts.slice(0, MOST_ALERTS).map(({ row, where, status }) => (
-        <span key={row.id}>
-          <Link
-            to={paths.admin.alert(row.id)}
-            className="text-brand-deep underline underline-offset-3"
-          >
-            {isOpen(status) ? 'Open alert ' : 'Alert '}
-            <HostileText text={row.id} />
+      {alerts.slice(0, MOST_ALERTS).map(({ id, severity_score, impersonating_domain }) => (
+        <span key={id}>
+          <Link to={paths.admin.alert(id)} className="text-brand-deep underline underline-offset-3">
+            Alert <HostileText text={id} />
           </Link>{' '}
-          (<Severity score={row.severity_score} />
-          {!isOpen(status) && `, marked ${STATUS_WORDS[status]}`}) {WHERE[where]}.{' '}
+          (<Severity score={severity_score} />) is about <InlineName name={impersonating_domain} />
+          .{' '}
         </span>
       ))}
       {more > 0 && `${formatNumber(more)} more like these. `}
@@ -226,7 +200,7 @@ export function UseName({ name, onUse }: UseNameProps) {
       onClick={() => onUse(name)}
       className="min-h-6 max-w-full rounded-sm text-left font-semibold text-brand-deep underline underline-offset-3 pointer-coarse:min-h-11"
     >
-      Use <DomainName name={name} forms={false} className="inline! align-baseline!" />
+      Use <InlineName name={name} />
     </button>
   );
 }

@@ -1,18 +1,13 @@
-/** The columns of the admin's asset list (specification section 2), with open alerts. */
+/** The columns of the admin's asset list (specification section 2). */
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/table/columns.ts';
 import { DateTime } from '@/components/DateTime.tsx';
-import { SeverityCount } from '@/components/Severity.tsx';
-import type { AssetAlerts } from '@/alerts/model/asset-alerts.ts';
-import type { OpenAlerts } from '@/alerts/index.ts';
 import { siteOf, statusOf } from './model/asset-state.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { StatusMark } from '@/components/StatusMark.tsx';
-import { formatNumber } from '@/lib/format.ts';
-import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -20,39 +15,22 @@ import { IconButton } from '@/ui/IconButton.tsx';
 /** Asks the page to delete an asset; the columns are constants and cannot carry the function. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
 
-export interface AssetRow {
-  readonly asset: Asset;
-  /** Its open alerts; null while they are not known. */
-  readonly alerts: AssetAlerts | null;
-  /** The status of the counted alerts, as in the address of the alert list; '' if all are counted. */
-  readonly status: OpenAlerts['status'];
-}
-
-export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
+export const ASSET_COLUMNS: readonly TableColumn<Asset>[] = [
   {
     id: 'domain',
     header: 'Domain',
     width: 'minmax(0,3fr)',
     card: 'title',
-    sortBy: ({ asset }) => asset.name,
-    cell: ({ asset }) => <NameCell asset={asset} />,
+    sortBy: ({ name }) => name,
+    cell: (asset) => <NameCell asset={asset} />,
   },
   {
     id: 'status',
     header: 'Status',
     width: 'minmax(7rem,1fr)',
     card: 'second',
-    sortBy: ({ asset }) => statusOf(asset),
-    cell: ({ asset }) => <StatusMark approved={asset.approved} approvedLabel="Approved" />,
-  },
-  {
-    id: 'alerts',
-    header: 'Alerts',
-    width: 'minmax(9.5rem,1.25fr)',
-    card: 'second-end',
-    sortBy: ({ alerts }) => alerts && gravityOf(alerts),
-    firstDescending: true,
-    cell: (row) => <AlertsCell row={row} />,
+    sortBy: statusOf,
+    cell: ({ approved }) => <StatusMark approved={approved} approvedLabel="Approved" />,
   },
   {
     id: 'created',
@@ -60,9 +38,9 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     width: 'minmax(7.5rem,1fr)',
     card: 'third',
     from: 1060,
-    sortBy: ({ asset }) => asset.creation_date,
+    sortBy: ({ creation_date }) => creation_date,
     firstDescending: true,
-    cell: ({ asset }) => (
+    cell: (asset) => (
       <>
         <span className="max-md:hidden">
           <DateTime iso={asset.creation_date} missing="Not given" day />
@@ -79,39 +57,29 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     header: 'Last Updated',
     width: 'minmax(7.5rem,1fr)',
     from: 1060,
-    sortBy: ({ asset }) => asset.last_updated_on,
+    sortBy: ({ last_updated_on }) => last_updated_on,
     firstDescending: true,
-    cell: ({ asset }) => <DateTime iso={asset.last_updated_on} missing="Never" day />,
+    cell: ({ last_updated_on }) => <DateTime iso={last_updated_on} missing="Never" day />,
   },
   {
     id: 'actions',
     header: 'Actions',
     width: '6.5rem',
     card: 'actions',
-    cell: ({ asset }) => <AssetActions asset={asset} />,
+    cell: (asset) => <AssetActions asset={asset} />,
   },
 ];
 
 /** True if the row leads to alerts: an approved asset has them, a pending one does not. */
-export const hasAlertsLink = ({ asset: { name, approved } }: Pick<AssetRow, 'asset'>): boolean =>
+export const hasAlertsLink = ({ name, approved }: Pick<Asset, 'name' | 'approved'>): boolean =>
   approved && name !== '';
-
-/** One number to sort by: High counts before Medium, Medium before Low. For fewer than 100,000 of each. */
-function gravityOf({ bySeverity: { High, Medium, Low } }: AssetAlerts): number {
-  return (High * 1e5 + Medium) * 1e5 + Low;
-}
-
-function alertsOf(name: string, status: AssetRow['status'] = ''): string {
-  const search = new URLSearchParams({ asset: name, ...(status !== '' && { status }) });
-  return `${paths.admin.alerts()}?${search.toString()}`;
-}
 
 function NameCell({ asset }: { asset: Asset }) {
   const { name } = asset;
-  if (!hasAlertsLink({ asset })) return <AssetName name={name} />;
+  if (!hasAlertsLink(asset)) return <AssetName name={name} />;
   return (
     <Link
-      to={alertsOf(name)}
+      to={`${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`}
       data-main
       aria-label={`Alerts about ${labelText(name, '')}`}
       title="Its alerts"
@@ -120,50 +88,6 @@ function NameCell({ asset }: { asset: Asset }) {
       <AssetName name={name} />
     </Link>
   );
-}
-
-const COLUMN = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
-
-/** Shape, colour and number of each severity; a dash if the alerts are not known, never 0. */
-function AlertsCell({ row: { asset, alerts, status } }: { row: AssetRow }) {
-  if (alerts === null) {
-    return (
-      <span role="img" aria-label="Alerts not known" title="Not known" className="text-quiet">
-        –
-      </span>
-    );
-  }
-  const { bySeverity, unscored } = alerts;
-  const levels = SEVERITIES.filter((level) => bySeverity[level] > 0);
-  if (levels.length === 0 && unscored === 0) {
-    return <span className="text-quiet">{noAlerts(asset, status)}</span>;
-  }
-  const said = levels.map((level) => `${formatNumber(bySeverity[level])} ${level}`);
-  if (unscored > 0) said.push(`${formatNumber(unscored)} not scored`);
-  const open = status === 'open';
-  return (
-    <Link
-      to={alertsOf(asset.name, status)}
-      title={open ? 'Its open alerts' : 'Its alerts'}
-      aria-label={`${open ? 'Open alerts' : 'Alerts'} of ${labelText(asset.name, 'an asset without a name')}: ${said.join(', ')}`}
-      // Each severity has its own column, so that the figures of all rows line up.
-      className="flex w-fit gap-x-3 underline-offset-3 hover:underline md:grid md:grid-cols-[minmax(2.25rem,auto)_minmax(2.25rem,auto)_auto_auto] md:gap-x-1.5"
-    >
-      {levels.map((level) => (
-        <span key={level} className={COLUMN[level]}>
-          <SeverityCount level={level} count={bySeverity[level]} />
-        </span>
-      ))}
-      {unscored > 0 && (
-        <span className="text-quiet tabular-nums md:col-start-4">{`${formatNumber(unscored)} not scored`}</span>
-      )}
-    </Link>
-  );
-}
-
-function noAlerts({ approved, under_watch }: Asset, status: AssetRow['status']): string {
-  if (approved) return status === 'open' ? 'None open' : 'None';
-  return under_watch ? 'None yet' : 'Not monitored yet';
 }
 
 function AssetActions({ asset }: { asset: Asset }) {

@@ -1,12 +1,12 @@
 /** Finds faults and facts about a domain before it is added. */
 import type { Asset } from '@/api/contract/index.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
 import { isIpAddress } from '@/lib/browser-url.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { isFreeMail } from '@/lib/free-mail-providers.ts';
 import { isPublicSuffix } from '@/lib/public-suffix.ts';
 import { readOwnDomain } from '@/lib/read-name.ts';
-import { restrictionOf } from '@/lib/restricted-suffixes.ts';
 import type { FoundConflict } from '@/lookalike/conflicts.ts';
 import { highlightsFor } from '@/lookalike/highlights.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from '@/lookalike/own-lookalike.ts';
 import { mixedScriptLetters } from '@/lookalike/scripts.ts';
 import type { Explanation } from '@/lookalike/types.ts';
-import type { PlacedAlert } from './alerts-about.ts';
 import type { NameState } from './name-state.ts';
 
 /** Relation of a new domain to one of the organisation's own, if it is a warning or makes registration unnecessary. */
@@ -48,10 +47,8 @@ export interface NameFacts {
   readonly highlighted: ReadonlySet<number>;
   /** The domain without `www.`, to be suggested; null if it has none. */
   readonly withoutWww: string | null;
-  /** Who may register it if that is restricted, in one sentence; else ''. */
-  readonly holders: string;
   /** Alerts about it, about hosts below it and about domains above it. */
-  readonly alerts: readonly PlacedAlert[];
+  readonly alerts: readonly Alert[];
 }
 
 /** Answers of the workers about some names. */
@@ -60,7 +57,7 @@ export interface Answers {
   readonly conflicts: readonly FoundConflict[];
   /** How each lookalike imitates the own asset of its conflict, by name. */
   readonly explanations: ReadonlyMap<string, Explanation>;
-  readonly alerts: ReadonlyMap<string, readonly PlacedAlert[]>;
+  readonly alerts: ReadonlyMap<string, readonly Alert[]>;
 }
 
 const NO_LETTERS: ReadonlySet<number> = new Set();
@@ -88,7 +85,6 @@ export function checkNames(
         relation,
         highlighted: relation?.kind === 'imitation' ? relation.highlighted : mixed.highlighted,
         withoutWww: bare.ok && bare.ascii !== name ? bare.ascii : null,
-        holders: holdersOf(name),
         alerts: answers.alerts.get(name) ?? [],
       };
       return [name, facts];
@@ -107,7 +103,7 @@ function relationOf(
   const to = { own: asset.name, approved: asset.approved, says: '', highlighted: NO_LETTERS };
   if (conflict.kind === 'below') return { ...to, kind: 'below' };
   const isForeign = hasNonAsciiSwap(explanation?.alignment ?? []);
-  // Under a restricted ending, a plain name like one's own is hardly an imitation: the note says who may register.
+  // Under a restricted ending, a plain name like one's own is hardly an imitation.
   if (isUnderRestrictedSuffix(name, isForeign)) return null;
   // The own name with another TLD is an ordinary second registration.
   if (!needsConfirmation(conflict.technique, isForeign)) return null;
@@ -138,13 +134,6 @@ function readMixed(ascii: string): Pick<NameFacts, 'foreign' | 'highlighted'> {
     foreign: { text, codePoint: codePoint(text), script },
     highlighted: new Set(mixed.keys()),
   };
-}
-
-function holdersOf(name: string): string {
-  const restriction = restrictionOf(name);
-  return restriction === null
-    ? ''
-    : `Only ${restriction.holders} can register under .${restriction.ending}.`;
 }
 
 /**

@@ -9,6 +9,7 @@ import { useDraft } from '@/session/use-draft.ts';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { namedNews } from '@/components/named-news.tsx';
 import { domainOf } from '@/lib/read-name.ts';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import { countAssets, roundWords } from './name-state.ts';
 
 const AddDraft = v.object({
@@ -67,24 +68,18 @@ export const createErrorText = (error: unknown): string =>
 export function useAdding(): Adding {
   const { found, keep, wasCutOff } = useDraft('asset_draft', AddDraft);
   const [draft, setDraft] = useState(found ?? EMPTY);
-  const latest = useRef({ draft, isOnPage: true });
+  const latest = useRef(draft);
+  const onPage = useOnPage();
   const { mutateAsync } = useMutation(createAssetsMutation());
   const [round, setRound] = useState<Round | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => {
-    const now = latest.current;
-    now.isOnPage = true;
-    return () => {
-      now.isOnPage = false;
-      running.current?.abort();
-    };
-  }, []);
+  useEffect(() => () => running.current?.abort(), []);
 
   const change = useCallback(
     (part: DraftChange) => {
-      const now = latest.current.draft;
+      const now = latest.current;
       const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
-      latest.current.draft = next;
+      latest.current = next;
       setDraft(next);
       const isEmpty = next.domain === '' && next.name === null && next.list.length === 0;
       keep(isEmpty ? null : next);
@@ -114,13 +109,13 @@ export function useAdding(): Adding {
 
   /** Keeps what still needs the user, and reports the result if the dialog does not show it. */
   function finish(results: WorkResults, gone: ReadonlySet<string>) {
-    const { draft: before, isOnPage } = latest.current;
+    const before = latest.current;
     const typed = domainOf(before.domain);
     const list = before.list.filter((name) => !gone.has(name));
     const rest = typed !== null && gone.has(typed) ? { list, domain: '', name: null } : { list };
     const isDone = list.length === 0 && (rest.domain ?? before.domain) === '';
     if (gone.size > 0) change(isDone ? { ...rest, isOpen: false } : rest);
-    if (isDone || !isOnPage || !before.isOpen) tell(results);
+    if (isDone || !onPage() || !before.isOpen) tell(results);
   }
 
   return {

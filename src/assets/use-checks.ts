@@ -1,18 +1,18 @@
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
+import type { Alert } from '@/alerts/model/alert.ts';
 import { useCases } from '@/cases/index.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { type AlertAbout, alertsAbout, placedAround } from './alerts-about.ts';
 import { checkNames, judgeName, type NameFacts } from './check-names.ts';
 import type { NameState } from './name-state.ts';
 
 /** Milliseconds after which a check no longer delays the registration. */
 const WORTH_WAITING_MS = 4_000;
 
-const NO_ALERTS: readonly AlertAbout[] = [];
+const NO_ALERTS: readonly Alert[] = [];
 
 /** A domain that may be added, and what is known about it. */
 export interface CheckedName {
@@ -21,7 +21,8 @@ export interface CheckedName {
   readonly state: NameState;
   /** Undefined while it is checked, null if it could not be compared. */
   readonly facts: NameFacts | null | undefined;
-  readonly alerts: readonly AlertAbout[];
+  /** Alerts about it; the same array until they change. */
+  readonly alerts: readonly Alert[];
 }
 
 /**
@@ -49,7 +50,8 @@ async function askAboutNames(
     return found?.kind === 'explanation' ? [[id, found] as const] : [];
   });
   const explanations = new Map((await Promise.all(explained)).flat());
-  return checkNames(names, own, { conflicts, explanations, alerts: placedAround(list, names) });
+  const alerts = list?.around(new Set(names)) ?? new Map<string, readonly Alert[]>();
+  return checkNames(names, own, { conflicts, explanations, alerts });
 }
 
 /**
@@ -79,7 +81,9 @@ export function useChecks(
     () =>
       names.map((name): CheckedName => {
         const facts = answers.get(name);
-        const about = alertsAbout(facts?.alerts, cases);
+        // Those marked Ours are no warning. While the marks are not known, none is.
+        const isWarning = ({ id }: Alert) => id !== '' && cases.byAlert.get(id)?.status !== 'ours';
+        const about = cases.known ? (facts?.alerts ?? []).filter(isWarning) : [];
         const alerts = about.length > 0 ? about : NO_ALERTS;
         const state = listed.has(name) ? 'listed' : judgeName(name, facts, alerts.length, isLate);
         return { name, facts, alerts, state };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BatchOptions, WorkResults } from '@/api/queries/run-batch.ts';
 
 interface Batch {
-  /** The last result of each item, over all runs. */
+  /** The last result of each item. */
   readonly results: WorkResults;
   readonly isRunning: boolean;
   /**
@@ -28,8 +28,6 @@ export function useBatch(change: UseMutationOptions<WorkResults, Error, BatchOpt
     if (running.current) return null;
     running.current = new AbortController();
     const { signal } = running.current;
-    const again = new Set(items);
-    setResults((before) => new Map([...before].filter(([item]) => !again.has(item))));
     const onResult: BatchOptions['onResult'] = (item, result) =>
       setResults((before) => new Map(before).set(item, result));
     const ofThisRound = await round.mutateAsync({ items, onResult, signal });

@@ -38,7 +38,7 @@ export const adminArticles: readonly HelpArticle[] = [
         text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. To find what’s still pending, use Filters on the Assets page, or look at the assets on the dashboard. You don’t have to do anything meanwhile. If a name is urgent, write to us.',
       },
       {
-        text: 'Once it has alerts, Assets counts the open ones by severity; press the figures to list them. You can open the site from there only if the name is approved and written in one alphabet.',
+        text: 'Once it is approved, press its name to list its alerts. The dashboard counts the open ones by severity. You can open the site from there only if the name is approved and written in one alphabet.',
       },
       { heading: 'Delete an asset' },
       {

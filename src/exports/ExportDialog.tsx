@@ -28,6 +28,7 @@ const TLP_WORDS: Readonly<Record<Tlp, string>> = {
 
 interface ExportDialogProps {
   alerts: ExportedAlerts;
+  /** Chosen in the menu; it can still be changed. */
   format: ExportFormat;
   onClose: () => void;
 }
@@ -54,23 +55,12 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     asked,
     choice,
   );
-  const newId = useId();
   const { blocks, tlp, use } = FORMATS[choice.format];
   const busy = progress.is === 'comparing' || progress.is === 'writing';
-  const counts = progress.is === 'counted' ? progress.counts : null;
-  // A file without names is explained below, with the next step.
-  const kept = counts?.kept.length;
-  const isEmpty = kept === 0;
-  const isPart = counts !== null && !isEmpty && counts.kept.length < counts.of;
-  const taken = isPart ? `${formatNumber(counts.kept.length)} of ` : '';
+  const isEmpty = progress.is === 'counted' && progress.counts.kept.length === 0;
+  const isReady = progress.is === 'counted' && !isEmpty;
   const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
-
-  function include() {
-    change({ includeNew: true });
-    // The pressed button disappears.
-    document.getElementById(newId)?.focus();
-  }
 
   async function saveFile() {
     const file = await save({ tlp: choice.tlp, defanged });
@@ -83,8 +73,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     <Dialog
       open
       onClose={onClose}
-      // The format was chosen before: this confirms it, and can still be changed.
-      title={`Export ${taken}${counted(counts?.of ?? asked.alerts.length, 'alert')} as ${FORMATS[choice.format].label}`}
+      title={`Export ${counted(asked.alerts.length, 'alert')}`}
       place="top"
       footer={
         <>
@@ -92,7 +81,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
           <Button
             tone={isEmpty || !isPossible ? 'secondary' : 'primary'}
             pending={busy}
-            disabled={!isPossible || (!busy && (counts === null || isEmpty))}
+            disabled={!isPossible || (!busy && !isReady)}
             onClick={() => void saveFile()}
           >
             Save file
@@ -150,11 +139,9 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         )}
         {blocks && (
           <Tick
-            id={newId}
             checked={choice.includeNew}
             onChange={(includeNew) => change({ includeNew })}
             label="Include New"
-            {...(counts && !choice.includeNew && { adds: counts.unseen, of: counts.leftOut.new })}
           >
             Otherwise only what is marked Investigating, Reported or Down is blocked.
           </Tick>
@@ -173,7 +160,6 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         {isPossible ? (
           <Outcome
             progress={progress}
-            onIncludeNew={blocks && !choice.includeNew ? include : null}
             retry={restart}
             unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}
           />
@@ -199,29 +185,21 @@ function outsideWords(outside: readonly AlertCase[]): string {
 }
 
 interface TickProps {
-  /** Id of the checkbox; generated if missing. */
-  id?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
-  /** Number of alerts that it adds to the file; missing while that is not known. */
-  adds?: number;
-  /** Number of alerts left out while it is off, if some of them also stay out when it is on. */
-  of?: number;
   /** One sentence about it. */
   children: ReactNode;
 }
 
-/** A choice about the file: what it does, and how many alerts it adds. */
-function Tick({ id: given, checked, onChange, label, adds, of = adds, children }: TickProps) {
-  const own = useId();
-  const id = given ?? own;
-  const stay = (of ?? 0) - (adds ?? 0);
+/** A choice about the content of the file. */
+function Tick({ checked, onChange, label, children }: TickProps) {
+  const id = useId();
   return (
     <div className="flex items-start gap-2.5 text-sm">
       <Checkbox
         id={id}
-        aria-describedby={`${id}-adds ${id}-help`}
+        aria-describedby={`${id}-help`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="mt-0.5"
@@ -230,10 +208,6 @@ function Tick({ id: given, checked, onChange, label, adds, of = adds, children }
         <label htmlFor={id} className="cursor-pointer font-semibold">
           {label}
         </label>
-        <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
-          {adds === undefined ? '' : `adds ${adds === 0 ? 'none' : counted(adds, 'alert')}`}
-          {stay > 0 && ` of ${formatNumber(of ?? 0)}: your own names and repeated ones stay out`}
-        </span>
         <p id={`${id}-help`} className="text-xs text-quiet">
           {children}
         </p>

@@ -10,34 +10,24 @@ interface OutcomeProps {
   retry: () => void;
   /** True if own names are not left out, since they are not known. */
   unchecked: boolean;
-  /** Includes what is New; null if it is included, or if nothing is left out because it is New. */
-  onIncludeNew: (() => void) | null;
 }
 
 /** Shows the contents of the file, the progress of counting, or the failure. */
-export function Outcome({ progress, retry, unchecked, onIncludeNew }: OutcomeProps) {
+export function Outcome({ progress, retry, unchecked }: OutcomeProps) {
   if (progress.is === 'failed') {
     return <Failure retry={retry}>The file could not be made.</Failure>;
   }
-  if (progress.is === 'counted') {
-    const { kept, unseen } = progress.counts;
-    return (
-      <>
-        <CountSummary counts={progress.counts} />
-        {kept.length === 0 && unseen > 0 && onIncludeNew && (
-          <Button size="sm" className="mt-3 max-md:h-11" onClick={onIncludeNew}>
-            {unseen === 1 ? 'Include the New one' : `Include ${formatNumber(unseen)} New`}
-          </Button>
-        )}
-        {unchecked && (
-          <p className="mt-2 text-quiet">
-            Your assets could not be read, so alerts about them are not left out.
-          </p>
-        )}
-      </>
-    );
-  }
-  return <Bar progress={progress} />;
+  if (progress.is !== 'counted') return <Bar progress={progress} />;
+  return (
+    <>
+      <CountSummary counts={progress.counts} />
+      {unchecked && (
+        <p className="mt-2 text-quiet">
+          Your assets could not be read, so alerts about them are not left out.
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Says why there is no file, with a button that tries again. */

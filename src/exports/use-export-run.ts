@@ -39,7 +39,6 @@ export interface ExportQuestion {
 
 /** The content of the next file. */
 export interface Counted extends ExportPlan<ExportSubject> {
-  readonly format: ExportFormat;
   /** Total number of alerts. */
   readonly of: number;
 }
@@ -88,7 +87,7 @@ export function useExportRun(
   const [attempt, setAttempt] = useState(0);
   const running = useRef(new AbortController());
 
-  const { blocks } = FORMATS[format];
+  const { blocks, type } = FORMATS[format];
   const isSettled = caseState.is !== 'loading' && !assets.isPending;
   /** Null if nothing is missing that a blocklist spares. */
   const missing = !isSettled ? null : !assets.data ? 'assets' : cases ? null : 'marks';
@@ -140,7 +139,7 @@ export function useExportRun(
         say({ is: 'counting', share: done / of }),
       );
       signal.throwIfAborted();
-      say({ is: 'counted', counts: { ...plan, format: task.format, of } });
+      say({ is: 'counted', counts: { ...plan, of } });
     });
     return () => controller.abort();
   }, [task]);
@@ -148,7 +147,7 @@ export function useExportRun(
   /** Writes the counted alerts and gives the file to the browser; null if it was cancelled or failed. */
   async function save({ tlp, defanged }: Pick<ExportOptions, 'tlp' | 'defanged'>) {
     if (progress.is !== 'counted') return null;
-    const { kept, of, leftOut, format: counted } = progress.counts;
+    const { kept, of, leftOut } = progress.counts;
     const { signal } = running.current;
     const say = (next: ExportProgress) => setReport({ of: task, progress: next });
     const columns = evidenceColumns();
@@ -165,7 +164,7 @@ export function useExportRun(
       marksKnown: cases !== null,
     };
     return work(signal, say, async () => {
-      if (!FORMATS[counted].blocks) {
+      if (!blocks) {
         say({ is: 'comparing' });
         // Alerts that cannot be compared are written as "Not compared".
         await list.techniques.start();
@@ -173,13 +172,12 @@ export function useExportRun(
       }
       say({ is: 'writing', share: 0 });
       const known = { techniques: list.techniques, firstSeen, evidence: columns };
-      const steps = joined(WRITERS[counted](rowsOf(kept, known), options));
+      const steps = joined(WRITERS[format](rowsOf(kept, known), options));
       const parts = await inSlices(steps, signal, (done) =>
         say({ is: 'writing', share: Math.min(1, done / kept.length) }),
       );
       signal.throwIfAborted();
-      const { type } = FORMATS[counted];
-      const name = exportFileName(view, options.madeAt, counted, kept.length, of);
+      const name = exportFileName(view, options.madeAt, format, kept.length, of);
       download(name, new Blob(parts, { type }), type);
       return { name, alerts: kept.length };
     });

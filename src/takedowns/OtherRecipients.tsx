@@ -8,20 +8,15 @@ import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { isPicked } from './model/letters.ts';
 import type { Recipient } from './model/recipients.ts';
-import type { useLookUps } from './use-look-ups.ts';
+import { useLookUps } from './use-look-ups.ts';
 import type { TakedownState } from './use-takedown.ts';
 
-interface OtherRecipientsProps {
-  takedown: TakedownState;
-  lookUps: ReturnType<typeof useLookUps>;
-}
-
 /** Who gets a letter: the provider, the registrars, the hosts and other channels. */
-export function OtherRecipients({ takedown, lookUps }: OtherRecipientsProps) {
+export function OtherRecipients({ takedown }: { takedown: TakedownState }) {
   const { recipients, names } = takedown;
   return (
     <>
-      <LookUps lookUps={lookUps} names={names.length} />
+      <LookUps names={names} />
       {recipients.some(({ secondHand }) => secondHand) && (
         <p className="text-xs text-quiet">
           “Unverified” addresses were read in other people’s pages. Check them before you send.
@@ -37,10 +32,8 @@ export function OtherRecipients({ takedown, lookUps }: OtherRecipientsProps) {
 }
 
 /** Finds addresses that are not known yet. Says who will see the names before they are asked. */
-function LookUps({
-  lookUps: { seenBy, isAsking, isUnanswered, ask },
-  names,
-}: Pick<OtherRecipientsProps, 'lookUps'> & { names: number }) {
+function LookUps({ names }: Pick<TakedownState, 'names'>) {
+  const { seenBy, isAsking, isUnanswered, ask } = useLookUps(names);
   return (
     <div role="status" className="text-xs text-quiet">
       {seenBy.length > 0 && (
@@ -58,7 +51,7 @@ function LookUps({
             {seenBy
               .map(
                 (service) =>
-                  `${capitalized(service.name)} will see ${names === 1 ? 'the name' : 'the names'}${whatElse(service)}`,
+                  `${capitalized(service.name)} will see ${names.length === 1 ? 'the name' : 'the names'}${whatElse(service)}`,
               )
               .join(' ')}
           </span>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { matchOwnDomain, useKnownAssets, useOwnNames } from '@/assets/model/own-names.ts';
 import { noRequestSince, useCaseBook, useCaseState } from '@/cases/index.ts';
 import type { CaseCache } from '@/cases/model/case-cache.ts';
@@ -9,6 +9,7 @@ import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { highlightsFor } from '@/lookalike/highlights.ts';
+import type { Explanation } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -44,27 +45,23 @@ export interface PreparedTakedownProps {
 }
 
 /** Hostile names in a sentence. */
-function listNames(alerts: readonly TakedownAlert[]): string {
-  const shown = alerts
-    .slice(0, MAX_LISTED)
-    .map(({ impersonating_domain }) => labelText(impersonating_domain, 'no name'));
-  const more = alerts.length - shown.length;
+function listNames(domains: readonly string[]): string {
+  const shown = domains.slice(0, MAX_LISTED).map((domain) => labelText(domain, 'no name'));
+  const more = domains.length - shown.length;
   return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Says what the request is about, so that a wrong name is noticed. */
-function titleOf(alerts: readonly TakedownAlert[], explained: NamedAlert | null) {
-  const [first] = alerts;
-  if (first === undefined) return TITLE;
-  if (alerts.length > 1) return `${TITLE}: ${count(alerts.length, 'name')}`;
-  const { impersonating_domain: name } = first;
-  const marked = explained?.explanation ? highlightsFor(explained.explanation, name) : null;
+function titleOf(domains: readonly string[], explanation: Explanation | null = null) {
+  const [name = ''] = domains;
+  if (domains.length > 1) return `${TITLE}: ${count(domains.length, 'name')}`;
+  if (name === '') return TITLE;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
       <span>{`${TITLE}:`}</span>{' '}
       <MarkedName
         name={name}
-        marked={marked}
+        marked={explanation && highlightsFor(explanation, name)}
         forms={false}
         oneLine
         className="flex-1 basis-64 tracking-normal"
@@ -73,26 +70,24 @@ function titleOf(alerts: readonly TakedownAlert[], explained: NamedAlert | null)
   );
 }
 
-/** The alerts that a request is about, and those that it leaves out. */
+/** Names of a request, and those that it leaves out. */
 interface Subject {
-  /** At most MAX_NAMES of the `open` ones. */
-  readonly about: readonly TakedownAlert[];
+  /** At most MAX_NAMES of the open alerts. */
+  readonly about: readonly NamedAlert[];
   readonly open: number;
-  /** Marked Ours or Not harmful. */
-  readonly settled: readonly TakedownAlert[];
+  /** The names that are marked Ours or Not harmful. */
+  readonly settled: readonly string[];
   readonly nameless: number;
 }
 
-const NO_SUBJECT: Subject = { about: [], open: 0, settled: [], nameless: 0 };
-
-function subjectOf(alerts: readonly TakedownAlert[], book: CaseCache): Subject {
+async function subjectOf(alerts: readonly TakedownAlert[], book: CaseCache): Promise<Subject> {
   const named = alerts.filter((alert) => alert.impersonating_domain !== '');
   const isOpen = ({ id }: TakedownAlert) => noRequestSince(book.get(id)?.status ?? 'new') === null;
   const open = named.filter(isOpen);
   return {
-    about: open.slice(0, MAX_NAMES),
+    about: await nameAlerts(open.slice(0, MAX_NAMES)),
     open: open.length,
-    settled: named.filter((alert) => !isOpen(alert)),
+    settled: named.filter((alert) => !isOpen(alert)).map((alert) => alert.impersonating_domain),
     nameless: alerts.length - named.length,
   };
 }
@@ -119,67 +114,75 @@ export function PreparedTakedown({ alerts, others = [], isSent, onClose }: Prepa
   const book = useCaseBook();
   const { is: known } = useCaseState();
   // The list behind may change, and the marks may be read again; the subject of the request stays.
-  const [subject, setSubject] = useState<Subject | null>(null);
-  if (subject === null && known !== 'loading') setSubject(subjectOf(alerts, book));
-  const { about, open, settled, nameless } = subject ?? NO_SUBJECT;
-  // Without the list of assets it is unknown if a name is the organisation's own.
-  const assets = useKnownAssets();
-  const ownNames = useOwnNames();
-  const named = useQuery({
-    queryKey: ['takedown', about],
-    queryFn: async () => nameAlerts(about),
-    enabled: subject !== null,
+  const [asked] = useState(alerts);
+  const subject = useQuery({
+    queryKey: ['takedown', useId()],
+    queryFn: async () => subjectOf(asked, book),
+    enabled: known !== 'loading',
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
   });
+  // Without the list of assets it is unknown if a name is the organisation's own.
+  const assets = useKnownAssets();
+  const ownNames = useOwnNames();
 
-  if (subject === null || !assets.data || !named.data) {
+  const noSheet = (why: ReactNode) => (
+    <Dialog
+      open
+      onClose={onClose}
+      title={titleOf(asked.map(({ impersonating_domain }) => impersonating_domain))}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {why}
+    </Dialog>
+  );
+  if (!subject.data || !assets.data) {
     const failed = [
       { query: assets, words: NO_ASSETS },
-      { query: named, words: NO_ENGINE },
+      { query: subject, words: NO_ENGINE },
     ].find(({ query }) => query.isError && !query.isFetching);
-    if (!failed) return <Waiting alerts={subject ? about : alerts} onClose={onClose} />;
-    return (
-      <NoSheet alerts={about} onClose={onClose}>
-        <Notice
-          tone="error"
-          action={
-            <Button size="sm" onClick={() => void failed.query.refetch()}>
-              Retry
-            </Button>
-          }
-        >
-          {failed.words}
-        </Notice>
-      </NoSheet>
+    if (!failed) return <Late>{noSheet(COMPARING)}</Late>;
+    return noSheet(
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" onClick={() => void failed.query.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        {failed.words}
+      </Notice>,
     );
   }
-  const isOwn = (alert: TakedownAlert) => matchOwnDomain(alert, ownNames) !== null;
+  const { about, open, settled, nameless } = subject.data;
+  const isOwn = ({ asset, domain }: NamedAlert) =>
+    matchOwnDomain({ asset_name: asset, impersonating_domain: domain }, ownNames) !== null;
   const own = about.filter(isOwn);
-  const shown = about.filter((alert) => !isOwn(alert));
-  if (shown.length === 0) {
+  const prepared = about.filter((name) => !isOwn(name));
+  const [first] = prepared;
+  if (first === undefined) {
     const reason = settled.length > 0 ? SETTLED : NAMELESS;
-    return (
-      <NoSheet alerts={about} onClose={onClose}>
-        <Notice tone="warning">{own.length > 0 ? OWN_NAMES : reason}</Notice>
-      </NoSheet>
-    );
+    return noSheet(<Notice tone="warning">{own.length > 0 ? OWN_NAMES : reason}</Notice>);
   }
-  const prepared = named.data.filter((_name, at) => !isOwn(about[at]!));
+  const ownDomains = own.map(({ domain }) => domain);
   const notes = [
     known === 'failed' && UNREAD,
     ...reportedBefore(others, book),
     open > about.length && `This request is about the first ${MAX_NAMES} of ${open} names.`,
-    own.length > 0 && `Left out, since a takedown would hit your own site: ${listNames(own)}.`,
+    own.length > 0 &&
+      `Left out, since a takedown would hit your own site: ${listNames(ownDomains)}.`,
     settled.length > 0 && `Left out, marked Ours or Not harmful: ${listNames(settled)}.`,
     nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
   ].filter((words) => words !== false);
   return (
     <TakedownSheet
-      title={titleOf(shown, prepared[0] ?? null)}
-      alerts={shown}
+      title={titleOf(
+        prepared.map(({ domain }) => domain),
+        first.explanation,
+      )}
       prepared={prepared}
       notes={notes}
       isSent={isSent}
@@ -188,31 +191,14 @@ export function PreparedTakedown({ alerts, others = [], isSent, onClose }: Prepa
   );
 }
 
-type AboutProps = Pick<PreparedTakedownProps, 'alerts' | 'onClose'>;
+const COMPARING = (
+  <p role="status" className="flex items-center gap-2.5 text-sm">
+    <Spinner />
+    Comparing with your assets…
+  </p>
+);
 
 /** Nothing at first: mostly the sheet opens at once. */
-function Waiting(props: AboutProps) {
-  if (!useSlow(true, 300)) return null;
-  return (
-    <NoSheet {...props}>
-      <p role="status" className="flex items-center gap-2.5 text-sm">
-        <Spinner />
-        Comparing with your assets…
-      </p>
-    </NoSheet>
-  );
-}
-
-/** Shown instead of the sheet: why there is none. */
-function NoSheet({ alerts, onClose, children }: AboutProps & { children: ReactNode }) {
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={titleOf(alerts, null)}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
-      {children}
-    </Dialog>
-  );
+function Late({ children }: { children: ReactNode }) {
+  return useSlow(true, 300) ? children : null;
 }

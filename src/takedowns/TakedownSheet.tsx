@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
+import { TextField } from '@/components/Field.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useCaseActions } from '@/cases/index.ts';
 import { openMailClient } from '@/components/outreach/outreach.ts';
@@ -13,7 +14,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { Menu } from '@/ui/Menu.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -21,16 +22,12 @@ import { sentSentence } from './history.ts';
 import { fileStem, problemOf, typedAddresses, type Lack, type Letter } from './model/letters.ts';
 import { messageText } from './model/message.ts';
 import { channelOf } from './model/recipients.ts';
-import { LANGUAGES, TAKEDOWN_KINDS, type NamedAlert, type TakedownAlert } from './model/types.ts';
+import type { NamedAlert } from './model/types.ts';
 import { OtherRecipients } from './OtherRecipients.tsx';
 import { PrintedLetter } from './PrintedLetter.tsx';
 import { SeenFields } from './SeenFields.tsx';
 import { SentForm } from './SentForm.tsx';
-import { useLookUps } from './use-look-ups.ts';
 import { useTakedown, type TakedownState } from './use-takedown.ts';
-
-const KIND_NAMES = { abuse: 'Abuse report', trademark: 'Trademark notice' } as const;
-const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as const;
 
 const NO_RECIPIENT: Lack = {
   field: 'recipient',
@@ -51,8 +48,7 @@ interface Outcome {
 
 interface TakedownSheetProps {
   title: ReactNode;
-  /** Alerts of the request, and as the engine read them; own assets are left out. */
-  alerts: readonly TakedownAlert[];
+  /** The names of the request; own assets are left out. */
   prepared: readonly NamedAlert[];
   /** Sentences that the user must read first. */
   notes: readonly string[];
@@ -61,18 +57,24 @@ interface TakedownSheetProps {
   onClose: () => void;
 }
 
+/** `away`: the letter was taken to another program; `asked`: on the way back from there. */
+type Step = 'writing' | 'away' | 'asked' | 'marking' | 'printing';
+
+/** True while the footer asks who the letter was sent to. */
+const isMarkingIn = (step: Step): boolean => step === 'asked' || step === 'marking';
+
 /** One sheet: recipient, subject, letter, and one button that opens it in the mail program. */
 export function TakedownSheet({
   title,
-  alerts,
   prepared,
   notes,
   isSent: isSentBefore = false,
   onClose,
 }: TakedownSheetProps) {
-  const takedown = useTakedown(alerts, prepared);
-  const lookUps = useLookUps(takedown.names);
+  const takedown = useTakedown(prepared);
   const { draft, change, letters, sent, isSent } = takedown;
+  const [step, setStep] = useState<Step>(isSentBefore ? 'marking' : 'writing');
+  const isMarking = isMarkingIn(step);
   const [shownId, setShownId] = useState<string | null>(null);
   const letter =
     letters.find(({ recipient }) => recipient.id === shownId) ??
@@ -84,24 +86,14 @@ export function TakedownSheet({
   /** True once the user was led to what is missing: then the fields say so. */
   const [showsMissing, setShowsMissing] = useState(false);
   const shownLacks = lacks.filter(({ isWrong }) => isWrong || showsMissing);
-  const [marking, setMarking] = useState<'pressed' | 'asked' | null>(
-    isSentBefore ? 'pressed' : null,
-  );
   /** Ids of the alerts of the letters that were marked in this sheet. */
   const [markedIds, setMarkedIds] = useState<readonly string[]>([]);
-  const [hasLeft, setHasLeft] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isPrinting, setPrinting] = useState(false);
-  // Without a letter the choice of recipients is the first field, which gets the focus.
-  const [lacksRecipient] = useState(letter === null);
-  const [form, setForm] = useState<HTMLElement | null>(null);
+  const form = useRef<HTMLDivElement>(null);
   const markButton = useRef<HTMLButtonElement>(null);
   const { undoLast } = useCaseActions();
 
-  useReturn(hasLeft && marking === null, () => {
-    setHasLeft(false);
-    setMarking('asked');
-  });
+  useReturn(step === 'away', () => setStep('asked'));
 
   /** Goes to the field of what is missing, and opens its line. */
   function goTo(missing: Lack) {
@@ -109,9 +101,18 @@ export function TakedownSheet({
       setShowsMissing(true);
       setOutcome(null);
     });
-    const field = form?.querySelector<HTMLElement>(`[data-takedown-field="${missing.field}"]`);
+    const field = form.current?.querySelector<HTMLElement>(
+      `[data-takedown-field="${missing.field}"]`,
+    );
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
+  }
+
+  /** The letter has left the sheet. */
+  function leave(says: Outcome | null) {
+    setOutcome(says);
+    // A copy may end late: what is typed about a sent letter stays.
+    setStep((now) => (isMarkingIn(now) ? now : 'away'));
   }
 
   function openMail({ to, subject, body }: Letter) {
@@ -120,15 +121,13 @@ export function TakedownSheet({
       setOutcome({ words: TOO_LONG, isError: true });
       return;
     }
-    setOutcome(null);
     openMailClient(address);
-    setHasLeft(true);
+    leave(null);
   }
 
   async function copy({ body }: Letter) {
-    const isCopied = await copyText(body);
-    setOutcome(isCopied ? { words: 'Letter copied' } : { words: NOT_COPIED, isError: true });
-    if (isCopied) setHasLeft(true);
+    if (await copyText(body)) leave({ words: 'Letter copied' });
+    else setOutcome({ words: NOT_COPIED, isError: true });
   }
 
   function save(saved: Letter) {
@@ -137,8 +136,7 @@ export function TakedownSheet({
     const { language } = draft;
     const message = messageText({ from: takedown.sender, to, subject, body, date, language });
     download(fileName(fileStem(saved), 'eml'), message, 'message/rfc822');
-    setOutcome({ words: 'Saved. Open the file in your mail program.' });
-    setHasLeft(true);
+    leave({ words: 'Saved. Open the file in your mail program.' });
   }
 
   function close(marked = markedIds) {
@@ -153,7 +151,7 @@ export function TakedownSheet({
       close();
       return;
     }
-    flushSync(() => setMarking(null));
+    flushSync(() => setStep('writing'));
     markButton.current?.focus();
   }
 
@@ -167,7 +165,7 @@ export function TakedownSheet({
       return;
     }
     flushSync(() => {
-      setMarking(null);
+      setStep('writing');
       setShownId(next.recipient.id);
       setMarkedIds(marked);
       setOutcome({ words: `Marked as sent to ${channel}. Next letter below.`, canUndo: true });
@@ -190,7 +188,7 @@ export function TakedownSheet({
     <Dialog
       open
       onClose={() => close()}
-      onEscape={marking ? stopMarking : undefined}
+      onEscape={isMarking ? stopMarking : undefined}
       title={title}
       width="lg"
       closeOnOutsidePress={!takedown.isEdited}
@@ -208,11 +206,11 @@ export function TakedownSheet({
               </p>
             )}
           </div>
-          {marking ? (
+          {isMarking ? (
             <SentForm
               takedown={takedown}
               letter={letter}
-              isAsked={marking === 'asked'}
+              isAsked={step === 'asked'}
               onMarked={openNext}
               onCancel={stopMarking}
             />
@@ -224,7 +222,7 @@ export function TakedownSheet({
                 className="mr-auto max-sm:-ml-2 max-sm:px-2"
                 onClick={() => {
                   setOutcome(null);
-                  setMarking('pressed');
+                  setStep('marking');
                 }}
               >
                 Mark as sent
@@ -242,7 +240,7 @@ export function TakedownSheet({
                 items={[
                   { label: 'Copy', onChoose: () => letter && void copy(letter) },
                   { label: 'Save as email file', onChoose: () => letter && save(letter) },
-                  { label: 'Print', onChoose: () => setPrinting(true) },
+                  { label: 'Print', onChoose: () => setStep('printing') },
                 ]}
               />
               <Button
@@ -260,7 +258,7 @@ export function TakedownSheet({
         </>
       }
     >
-      <div ref={setForm} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {warnings.length > 0 && (
           <Notice tone="info">
             <ul aria-label="About this request">
@@ -284,18 +282,19 @@ export function TakedownSheet({
           />
         )}
         {letter && <LetterFields takedown={takedown} letter={letter} lacks={shownLacks} />}
-        <ClosedLine title="Also write to the registrar and the host" isOpen={lacksRecipient}>
-          <OtherRecipients takedown={takedown} lookUps={lookUps} />
+        {/* Without a letter the choice of recipients is the first field, which gets the focus. */}
+        <ClosedLine title="Also write to the registrar and the host" isOpen={letter === null}>
+          <OtherRecipients takedown={takedown} />
         </ClosedLine>
         <ClosedLine title={draft.kind === 'abuse' ? 'Add what you saw' : 'Add your rights'}>
           <SeenFields draft={draft} change={change} lacks={shownLacks} />
         </ClosedLine>
       </div>
-      {isPrinting && letter && (
+      {step === 'printing' && letter && (
         <PrintedLetter
           letter={letter}
           language={draft.language}
-          onPrinted={() => setPrinting(false)}
+          onPrinted={() => setStep('writing')}
         />
       )}
     </Dialog>
@@ -355,7 +354,6 @@ function LetterFields({ takedown: { draft, change }, letter, lacks }: LetterFiel
   const id = useId();
   const { recipient, to, subject, body, isEdited, key } = letter;
   const isHindi = draft.language === 'hi';
-  const problem = problemOf(lacks, 'address');
   function write(text: string | null) {
     const { [key]: _before, ...others } = draft.texts;
     change({ texts: text === null ? others : { ...others, [key]: text } });
@@ -363,35 +361,10 @@ function LetterFields({ takedown: { draft, change }, letter, lacks }: LetterFiel
   return (
     <>
       <dl className="grid grid-cols-[4rem_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 text-sm">
-        <dt className="text-quiet">
-          {recipient.editable ? <label htmlFor={`${id}-to`}>To</label> : 'To'}
-        </dt>
+        <dt className="text-quiet">To</dt>
         <dd className="min-w-0 wrap-anywhere">
           <HostileText text={recipient.name} />
-          {recipient.editable ? (
-            <>
-              <Input
-                {...AS_TYPED}
-                id={`${id}-to`}
-                data-takedown-field="address"
-                placeholder="Email address"
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${id}-problem` : undefined}
-                value={typedAddresses(draft, recipient)}
-                onChange={(event) =>
-                  change({
-                    addresses: { ...draft.addresses, [recipient.id]: event.target.value },
-                  })
-                }
-                className="mt-1 font-mono md:text-console"
-              />
-              {problem && (
-                <p id={`${id}-problem`} className="mt-1 text-sm break-words text-high">
-                  {problem}
-                </p>
-              )}
-            </>
-          ) : (
+          {!recipient.editable && (
             <span className="ml-2 font-mono text-xs text-quiet max-sm:ml-0 max-sm:block">
               {to.join(', ')}
             </span>
@@ -405,6 +378,19 @@ function LetterFields({ takedown: { draft, change }, letter, lacks }: LetterFiel
           {subject}
         </dd>
       </dl>
+      {recipient.editable && (
+        <TextField
+          {...AS_TYPED}
+          label="Email address"
+          error={problemOf(lacks, 'address')}
+          data-takedown-field="address"
+          value={typedAddresses(draft, recipient)}
+          onChange={({ target: { value } }) =>
+            change({ addresses: { ...draft.addresses, [recipient.id]: value } })
+          }
+          className="font-mono md:text-console"
+        />
+      )}
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <label htmlFor={`${id}-letter`} className="mr-auto text-sm font-semibold max-sm:sr-only">
@@ -414,31 +400,25 @@ function LetterFields({ takedown: { draft, change }, letter, lacks }: LetterFiel
             aria-label="Kind"
             value={draft.kind}
             className="w-42 max-sm:grow"
-            onChange={(event) => {
-              const kind = TAKEDOWN_KINDS.find((one) => one === event.target.value);
-              if (kind) change({ kind });
-            }}
+            onChange={({ target: { value } }) =>
+              change({ kind: value === 'trademark' ? value : 'abuse' })
+            }
           >
-            {TAKEDOWN_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {KIND_NAMES[kind]}
-              </option>
-            ))}
+            <option value="abuse">Abuse report</option>
+            <option value="trademark">Trademark notice</option>
           </Select>
           <Select
             aria-label="Language"
             value={draft.language}
             className="w-28"
-            onChange={(event) => {
-              const language = LANGUAGES.find((one) => one === event.target.value);
-              if (language) change({ language });
-            }}
+            onChange={({ target: { value } }) =>
+              change({ language: value === 'hi' ? value : 'en' })
+            }
           >
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
+            <option value="en">English</option>
+            <option value="hi" lang="hi">
+              हिन्दी
+            </option>
           </Select>
         </div>
         <Textarea
@@ -471,8 +451,10 @@ interface ClosedLineProps {
 
 /** A line that opens fields which few users need. */
 function ClosedLine({ title, isOpen = false, children }: ClosedLineProps) {
+  // Afterwards the user opens and closes it.
+  const [startsOpen] = useState(isOpen);
   return (
-    <details open={isOpen} className="border-t border-hairline pt-2">
+    <details open={startsOpen} className="border-t border-hairline pt-2">
       <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
         {title}
       </summary>

@@ -5,7 +5,7 @@ import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import type { AlertCase } from '@/cases/model/types.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import type { TakedownAlert } from './model/types.ts';
+import type { NamedAlert, TakedownAlert } from './model/types.ts';
 
 const MAX_SENTENCES = 3;
 
@@ -42,15 +42,15 @@ export interface SentLetter {
 }
 
 /**
- * Returns what was sent about these alerts since each last had a status other than Reported: one per recipient, in
+ * Returns what was sent about these names since each last had a status other than Reported: one per recipient, in
  * order of time. Undone entries are left out.
  */
 export function sentLetters(
-  alerts: readonly Pick<TakedownAlert, 'id'>[],
+  names: readonly Pick<NamedAlert, 'alert'>[],
   book: Pick<CaseCache, 'get'>,
 ): readonly SentLetter[] {
   const letters = new Map<string, SentLetter>();
-  for (const { id } of alerts) {
+  for (const { alert: id } of names) {
     const history = standing(book.get(id)?.history ?? []);
     const since = history.findLastIndex(
       ({ change }) => change.what === 'status' && change.status !== 'reported',

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { keptAnswers } from '@/evidence/model/kept.ts';
 import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
@@ -41,9 +42,8 @@ export function useLookUps(names: readonly ReportedName[]) {
   const seenBy = [hosts.size > 0 ? doh : null, registrables.size > 0 ? rdap : null].filter(
     (service) => service !== null,
   );
-  const [isAsking, setAsking] = useState(false);
-  const [hasAsked, setHasAsked] = useState(false);
-  const running = useRef<AbortController | null>(null);
+  const services = [doh, rdap].filter((service) => service !== null);
+  const seesNobody = services.length > 0 && services.every(({ isSample }) => isSample === true);
 
   /** Writes a result into the histories of the alerts about it. */
   function tell(about: (name: ReportedName) => boolean, said: string | null) {
@@ -74,34 +74,21 @@ export function useLookUps(names: readonly ReportedName[]) {
     }
   }
 
-  async function ask() {
-    const job = new AbortController();
-    running.current = job;
-    setAsking(true);
-    // A cancelled question rejects.
-    await Promise.allSettled([askHosts(job.signal), askRegistries(job.signal)]);
-    if (running.current !== job) return;
-    setAsking(false);
-    setHasAsked(true);
-  }
-
-  useEffect(() => {
-    const services = [doh, rdap].filter((one) => one !== null);
-    const seesNobody = services.length > 0 && services.every(({ isSample }) => isSample === true);
-    if (seesNobody && names.length === 1) void ask();
-    return () => {
-      running.current?.abort();
-      running.current = null;
-    };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the sheet opens
-  }, []);
+  // Closing the sheet ends it.
+  const { isFetching, isFetched, refetch } = useQuery({
+    queryKey: ['takedown-look-ups', useId()],
+    queryFn: async ({ signal }) => Promise.allSettled([askHosts(signal), askRegistries(signal)]),
+    enabled: seesNobody && names.length === 1,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
 
   return {
     /** Services that will see names; empty if nothing can be asked. */
     seenBy,
-    isAsking,
+    isAsking: isFetching,
     /** True if something was asked, and not everything was answered. */
-    isUnanswered: hasAsked && !isAsking && seenBy.length > 0,
-    ask: () => void ask(),
+    isUnanswered: isFetched && !isFetching && seenBy.length > 0,
+    ask: () => void refetch(),
   };
 }

@@ -33,7 +33,6 @@ import {
   EMPTY_DRAFT,
   type NamedAlert,
   type ReportedName,
-  type TakedownAlert,
   type TakedownDraft,
 } from './model/types.ts';
 
@@ -57,12 +56,12 @@ function withAnswers(name: NamedAlert): ReportedName {
   };
 }
 
-/** The letters of a request about these alerts, and the functions that change them. */
-export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly NamedAlert[]) {
+/** The letters of a request about these names, and the functions that change them. */
+export function useTakedown(prepared: readonly NamedAlert[]) {
   const user = useUser();
   const [initial] = useState(() => initialDraft(prepared));
   const { draft: typed, ...kept } = useTakedownDraft(
-    alerts.map(({ id }) => id),
+    prepared.map(({ alert }) => alert),
     initial,
   );
   const [now, setNow] = useState(() => Date.now());
@@ -90,7 +89,7 @@ export function useTakedown(alerts: readonly TakedownAlert[], prepared: readonly
   });
   // Rendered again with each change of the histories.
   useCases();
-  const sent = sentLetters(alerts, useCaseBook());
+  const sent = sentLetters(prepared, useCaseBook());
   return {
     ...kept,
     change: (more: Partial<TakedownDraft>) => {

@@ -220,19 +220,23 @@ describe('add asset', () => {
   it('names the alerts about a domain', async () => {
     const { dialog, paste } = await openDialog();
     await paste('sahyadrilokbank-kyc.com');
-    const link = await within(dialog).findByRole('link', { name: 'Open alert 6' });
+    const link = await within(dialog).findByRole('link', { name: 'Alert 6' });
     expect(link).toHaveAttribute('href', '/admin/alerts/6');
     expect(link.closest('p')).toHaveTextContent(
-      'Open alert 6 (High9.4) is about this domain. If it is yours, mark it Ours there.',
+      'Alert 6 (High9.4) is about sahyadrilokbank-kyc.com. If it is yours, mark it Ours there.',
     );
   });
 
   it.each([
-    ['a subdomain', 'verify-pan.online', /Open alert 14 \(High9\.2\) is about a subdomain of it\./],
+    [
+      'a subdomain',
+      'verify-pan.online',
+      /Alert 14 \(High9\.2\) is about sahyadrilokbank\.co\.in\.verify-pan\.online\./,
+    ],
     [
       'a domain above it',
       'sub.sahyadrilokbank-kyc.com',
-      /Open alert 6 \(High9\.4\) is about a domain above it\./,
+      /Alert 6 \(High9\.4\) is about sahyadrilokbank-kyc\.com\./,
     ],
   ])('names an alert about %s', async (_where, typed, said) => {
     const { dialog, paste } = await openDialog();

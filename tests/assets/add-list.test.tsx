@@ -38,7 +38,7 @@ describe('a pasted list', () => {
     expect(lineOf(dialog, 'p\u0430ypal.com')).toHaveTextContent(
       /Mixes alphabets\u0430 \(U\+0430\) is Cyrillic, among Latin letters\.Add it too/,
     );
-    expect(lineOf(dialog, 'verify-pan.online')).toHaveTextContent(/Near an alert/);
+    expect(lineOf(dialog, 'verify-pan.online')).toHaveTextContent(/Related to an alert/);
     await press('Use new-bank.in');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Only problems (4)' }));
     await waitFor(() => expect(lines(dialog)).toHaveLength(4));

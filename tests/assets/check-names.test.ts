@@ -90,12 +90,6 @@ describe('letters of two alphabets in one label', () => {
   });
 });
 
-it('a restricted ending says who may register there', () => {
-  expect(check('sahyadrilok.bank.in').holders).toBe(
-    'Only banks that the Reserve Bank of India regulates can register under .bank.in.',
-  );
-});
-
 it.each([
   ['www.acme.in', 'acme.in'],
   ['www.in', null],

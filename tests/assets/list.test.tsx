@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, backend, on, server, signIn } from '../setup/backend.ts';
+import { backend, on, server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { ASSET, PENDING, cellsUnder, list, names, open, table } from './assets.ts';
 
@@ -20,7 +20,7 @@ describe('asset list', () => {
       within(shown)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Domain', 'Status', 'Alerts', 'Created On', 'Last Updated', 'Actions']);
+    ).toEqual(['Domain', 'Status', 'Created On', 'Last Updated', 'Actions']);
     const rows = within(shown).getAllByRole('row').slice(1);
     const updated = cellsUnder(shown, 'Last Updated');
     expect(updated.map((cell) => cell?.textContent)).toEqual([
@@ -108,61 +108,6 @@ describe('asset list', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.paste(typed);
     await waitFor(() => expect(names(shown)).toEqual([found]));
-  });
-
-  describe('the alerts of each asset', () => {
-    const alert = (asset_name: string, severity_score: number | null, id: number) => ({
-      id,
-      asset_name,
-      impersonating_domain: 'examp1e-shop.in',
-      details: '',
-      severity_score,
-    });
-    const alerts = (rows: object[]) => answer('alertList', { impersonations: rows });
-
-    it('are counted by severity and lead to exactly them; they sort, the gravest first', async () => {
-      list([
-        ASSET,
-        { ...ASSET, id: 3, name: 'calm.in' },
-        PENDING,
-        { ...ASSET, id: 4, name: 'b.in' },
-      ]);
-      alerts([
-        alert('example-shop.in', 9, 1),
-        alert('example-shop.in', 8, 2),
-        alert('example-shop.in', 2, 3),
-        alert('b.in', 6, 4),
-        alert('b.in', null, 5),
-      ]);
-      const { user } = await open();
-      const shown = await table();
-      const link = await within(shown).findByRole('link', {
-        name: 'Alerts of example-shop.in: 2 High, 1 Low',
-      });
-      expect(link).toHaveAttribute('href', '/admin/alerts?asset=example-shop.in');
-      expect(
-        within(shown).getByRole('link', { name: 'Alerts of b.in: 1 Medium, 1 not scored' }),
-      ).toBeVisible();
-      const [, calm, pending] = cellsUnder(shown, 'Alerts');
-      expect(calm).toHaveTextContent(/^None$/);
-      expect(pending).toHaveTextContent(/^Not monitored yet$/);
-      const heading = within(shown).getByRole('button', { name: 'Alerts' });
-      await user.click(heading);
-      expect(names(shown).slice(0, 2)).toEqual(['example-shop.in', 'b.in']);
-      await user.click(heading);
-      expect(names(shown).at(-1)).toBe('example-shop.in');
-    });
-
-    it('show a dash, never 0, if they could not be loaded', async () => {
-      list([ASSET, PENDING]);
-      server.use(on('alertList', () => new HttpResponse(null, { status: 404 })));
-      await open();
-      const shown = await table();
-      await waitFor(() =>
-        expect(within(shown).getAllByRole('img', { name: 'Alerts not known' })).toHaveLength(2),
-      );
-      expect(within(shown).queryByText(/None|^0/)).not.toBeInTheDocument();
-    });
   });
 
   it('calls hostile names by what they hold in its buttons and choices', async () => {

@@ -9,7 +9,6 @@ const CLEAR: NameFacts = {
   foreign: null,
   highlighted: new Set(),
   withoutWww: null,
-  holders: '',
   alerts: [],
 };
 const relation = (kind: 'imitation' | 'below') => ({

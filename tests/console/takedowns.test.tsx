@@ -116,7 +116,7 @@ describe('one alert', () => {
     await user.keyboard('t');
     const { impersonating_domain: domain, details } = alertOf(6);
     const { value } = await letter();
-    expect(value).toContain(`${domain.replaceAll('.', '[.]')} (alert 6) taken down`);
+    expect(value).toContain(`Domain name: ${domain.replaceAll('.', '[.]')}`);
     expect(value).toContain(details.slice(0, 20));
     await press(user, 'Open in mail');
     expect(opened).toHaveBeenCalledExactlyOnceWith(
@@ -247,7 +247,7 @@ describe('one alert', () => {
     await press(user, 'Choose a recipient');
     await user.click(await screen.findByLabelText('The registrar'));
     await press(user, 'Add an email address');
-    expect(sheet().getByLabelText('To')).toHaveFocus();
+    expect(sheet().getByLabelText('Email address')).toHaveFocus();
     await user.paste('abuse@r.example');
     expect(await screen.findByRole('button', { name: 'Add a URL' })).toBeVisible();
     await press(user, 'Mark as sent');

@@ -40,7 +40,7 @@ test('an abuse report in English', () => {
     How it came: by SMS
 
     Domain name: login.hdfcbamk.com
-    As our monitoring reported it: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     Imitates our name: hdfcbank.com
     How: Replacement. “n” is replaced by “m”, the key next to it, and “login” is added in front. Also homoglyph: “m” stands for “n”.
     Our reference: 6
@@ -49,7 +49,7 @@ test('an abuse report in English', () => {
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234)
     Leads to: 192.0.2.7
     Mail servers: 10 mail[.]hdfcbamk[.]com
-    Addresses in full:
+    Seen at:
     https://login.hdfcbamk.com/kyc?a=1
 
     Please send us your reference number, and keep the logs. You may pass this report on to the host and the authorities, but not to the registrant.
@@ -75,8 +75,7 @@ test('an abuse report in Hindi', () => {
     किस माध्यम से मिला: एसएमएस से
 
     डोमेन नाम: login.hdfcbamk.com
-    हमारी निगरानी की सूचना, मूल शब्दों में (बिना अनुवाद):
-    > Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    अलर्ट के मूल शब्द: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     नकल का ढंग: एक अक्षर के स्थान पर दूसरा अक्षर (Replacement); अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph)
     हमारा संदर्भ: 6
@@ -85,7 +84,7 @@ test('an abuse report in Hindi', () => {
     रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234)
     आईपी पते: 192.0.2.7
     मेल सर्वर: 10 mail[.]hdfcbamk[.]com
-    पूरे पते:
+    जिन पतों पर देखा गया:
     https://login.hdfcbamk.com/kyc?a=1
 
     कृपया अपनी संदर्भ संख्या हमें भेजें और लॉग सुरक्षित रखें। यह शिकायत होस्टिंग प्रदाता और सक्षम प्राधिकारियों को भेजी जा सकती है, किंतु पंजीकरणकर्ता को नहीं।
@@ -104,7 +103,7 @@ test('a request to the provider in English', () => {
   const request = asked(abuseDraft());
   expect(letterSubject(request, [KNOWN])).toBe('Takedown request: login[.]hdfcbamk[.]com');
   expect(letterText(request, [KNOWN], SIGNATURE, NOW)).toMatchInlineSnapshot(`
-    "Please have login[.]hdfcbamk[.]com (alert 6) taken down.
+    "Please have the domain name below taken down.
 
     What was seen: Phishing: a page that asks for passwords, codes or payment details
     When: 23 Nov 2026, 08:42 UTC
@@ -113,10 +112,11 @@ test('a request to the provider in English', () => {
     Domain name: login[.]hdfcbamk[.]com
     What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     Imitates our name: hdfcbank.com
+    Our reference: 6
     Looked up 23 Nov 2026, 03:12 UTC:
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234)
-    Addresses: 192.0.2.7
+    Leads to: 192.0.2.7
     Mail servers: 10 mail[.]hdfcbamk[.]com
     Seen at:
     hxxps[://]login[.]hdfcbamk[.]com/kyc?a=1
@@ -128,7 +128,7 @@ test('a request to the provider in English', () => {
     Mumbai 400050"
   `);
   const { details } = KNOWN;
-  const found = asked({ ...abuseDraft(), abuse: { ...EMPTY_DRAFT.abuse, way: 'watch' } });
+  const found = asked({ ...abuseDraft(), abuse: EMPTY_DRAFT.abuse });
   expect(letterText(found, [{ ...INDIAN, details }, KNOWN], NONE, NOW)).toMatchInlineSnapshot(`
     "Please have the 2 domain names below taken down.
 
@@ -137,17 +137,17 @@ test('a request to the provider in English', () => {
     In Unicode: hdfcbаnk[.]in
     What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     Imitates our name: hdfcbank.com
-    Alert: 7
+    Our reference: 7
 
     2.
     Domain name: login[.]hdfcbamk[.]com
     What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     Imitates our name: hdfcbank.com
-    Alert: 6
+    Our reference: 6
     Looked up 23 Nov 2026, 03:12 UTC:
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234)
-    Addresses: 192.0.2.7
+    Leads to: 192.0.2.7
     Mail servers: 10 mail[.]hdfcbamk[.]com
 
     Regards,"
@@ -160,16 +160,16 @@ test('a request to the provider in Hindi', () => {
     `"डोमेन बंद करवाने का अनुरोध: login[.]hdfcbamk[.]com"`,
   );
   expect(letterText(request, [KNOWN], SIGNATURE, NOW)).toMatchInlineSnapshot(`
-    "कृपया डोमेन नाम login[.]hdfcbamk[.]com (अलर्ट 6) बंद करवाएँ।
+    "कृपया नीचे दिया गया डोमेन नाम बंद करवाएँ।
 
     क्या देखा गया: फ़िशिंग: ऐसा पृष्ठ जो पासवर्ड, कोड या भुगतान का विवरण माँगता है
     कब: 23 नवंबर 2026, 08:42 UTC
     किस माध्यम से मिला: एसएमएस से
 
     डोमेन नाम: login[.]hdfcbamk[.]com
-    अलर्ट के मूल शब्द (बिना अनुवाद):
-    > Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    अलर्ट के मूल शब्द: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     हमारा नाम, जिसकी नकल है: hdfcbank.com
+    हमारा संदर्भ: 6
     23 नवंबर 2026, 03:12 UTC को जाँचा गया:
     पंजीकरण: 14 नवंबर 2026, 05:00 UTC, 8 दिन पुराना
     रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234)
@@ -245,9 +245,9 @@ test('a trademark notice in English, for names under two policies', () => {
     2.
     Domain name: xn--hdfcbnk-6fg.in
     In Unicode: hdfcbаnk[.]in
-    Letter by letter: hdfcb[U+0430]nk
     Imitates our name: hdfcbank.com
     How: Homoglyph. Latin a is replaced by Cyrillic а (U+0430). Also TLD swap: The ending is “.in” and not “.com”.
+    Deceptive characters: а (U+0430)
     Our reference: 7
 
     i. The domain names are identical or confusingly similar to a mark in which we have rights (INDRP, paragraph 4(a); UDRP, paragraph 4(a)(i)).
@@ -282,7 +282,6 @@ test('a trademark notice in Hindi', () => {
 
     डोमेन नाम: xn--hdfcbnk-6fg.in
     यूनिकोड में: hdfcbаnk[.]in
-    अक्षर-दर-अक्षर: hdfcb[U+0430]nk
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     नकल का ढंग: अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph); प्रत्यय (एंडिंग) बदला गया (TLD swap)
     भ्रामक अक्षर: а (U+0430)
@@ -380,8 +379,7 @@ test('an age is in the letter’s language, and missing answers are left out', (
   expect(age('hi', '2026-11-23T01:00:00Z')).toMatch(/, 2 घंटे पुराना$/);
   expect(age('hi', '2026-11-23T03:00:00Z')).toMatch(/, एक घंटे से कम पुराना$/);
   expect(age('en', '2025-12-24T00:00:00Z')).toMatch(/, 10 months old$/);
-  // An old name's age speaks against the request.
-  expect(age('en', '2025-11-22T00:00:00Z')).toBe('22 Nov 2025, 00:00 UTC');
+  expect(age('en', '2025-11-22T00:00:00Z')).toBe('22 Nov 2025, 00:00 UTC, 12 months old');
   expect(age('en', '2031-01-01T00:00:00Z')).toBe('1 Jan 2031, 00:00 UTC');
   const failed = { is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } } as const;
   const silent = {
@@ -445,14 +443,14 @@ describe('hostile text', () => {
   });
 });
 
-test('only the letters that deceive in the registered label are spelt as code points', () => {
-  const spelt = (candidate: string) =>
-    /^Letter by letter: (.*)$/m.exec(
+test('the letters that deceive are named by their code points, each once', () => {
+  const named = (candidate: string) =>
+    /^Deceptive characters: (.*)$/m.exec(
       write(abuseDraft(), reportedName('sahyadrilokbank.co.in', candidate)),
     )?.[1];
-  expect(spelt('netbanking.sаhyаdrilokbank.co.in')).toBe('s[U+0430]hy[U+0430]drilokbank');
-  expect(spelt('sahyadrilokbank-kyc.com')).toBeUndefined();
-  expect(spelt('sahyadri1okbank.co.in')).toBeUndefined();
+  expect(named('netbanking.sаhyаdrilokbank.co.in')).toBe('а (U+0430)');
+  expect(named('sahyadrilokbank-kyc.com')).toBeUndefined();
+  expect(named('sahyadri1okbank.co.in')).toBeUndefined();
 });
 
 test.each([

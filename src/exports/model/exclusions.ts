@@ -44,8 +44,6 @@ export interface ExportPlan<Row> {
   /** The alerts that it contains, in their order. */
   readonly kept: readonly Row[];
   readonly leftOut: LeftOut;
-  /** Number of alerts that a blocklist would gain with the New ones; 0 if it includes them already. */
-  readonly unseen: number;
 }
 
 const allAbove = (names: ReadonlySet<string>) =>
@@ -120,8 +118,6 @@ export function* planExport<Row extends ExclusionInput>(
   }
   const names = readAllowlist(spared);
   const listed = new Set<string>();
-  /** The names that a list leaves out only because no analyst has marked them yet. */
-  const unseen = new Set<string>();
 
   function reasonOf(row: ExclusionInput): Reason | null {
     if (format === 'csv') return null;
@@ -131,12 +127,8 @@ export function* planExport<Row extends ExclusionInput>(
     const status = statusOf(row);
     const reason = reasonToSpare(ascii, status, names);
     if (reason !== null) return reason;
-    const isTooLong = format === 'rpz' && ascii.length > LONGEST_IN_ZONE;
-    if (status === 'new' && !includeNew) {
-      if (!isTooLong) unseen.add(ascii);
-      return 'new';
-    }
-    if (isTooLong) return 'too-long';
+    if (status === 'new' && !includeNew) return 'new';
+    if (format === 'rpz' && ascii.length > LONGEST_IN_ZONE) return 'too-long';
     if (listed.has(ascii)) return 'repeated';
     listed.add(ascii);
     return null;
@@ -152,6 +144,5 @@ export function* planExport<Row extends ExclusionInput>(
     done += 1;
     yield done;
   }
-  const gained = [...unseen].filter((ascii) => !listed.has(ascii));
-  return { kept, leftOut, unseen: gained.length };
+  return { kept, leftOut };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
@@ -20,8 +20,7 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { alertsQuery, openAlerts } from '@/alerts/index.ts';
-import { useCases } from '@/cases/index.ts';
+import { alertsQuery } from '@/alerts/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 
@@ -32,11 +31,6 @@ const NO_ASSETS: readonly Asset[] = [];
 export function Component() {
   const assets = useQuery(assetListQuery());
   const alerts = useQuery(alertsQuery());
-  const cases = useCases();
-  const counted = useMemo(
-    () => alerts.data && openAlerts(alerts.data, cases),
-    [alerts.data, cases],
-  );
   const adding = useAdding();
   const [deleting, setDeleting] = useState<Asset | null>(null);
   const openDialog = () => adding.change({ isOpen: true });
@@ -77,14 +71,10 @@ export function Component() {
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
               <AssetTable
                 assets={list}
-                counted={counted}
                 asOf={assets.dataUpdatedAt}
                 actions={
                   <>
-                    <RefreshButton
-                      queries={[assets, { isFetching: false, refetch: alerts.refetch }]}
-                      label="Refresh assets"
-                    />
+                    <RefreshButton queries={[assets]} label="Refresh assets" />
                     {add(true)}
                   </>
                 }

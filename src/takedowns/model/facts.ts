@@ -1,7 +1,7 @@
 /** Facts of a letter from the answers of DNS and the registry, each with the time it was seen. */
 import { addressOf } from '@/evidence/model/dns/address.ts';
 import { mailServerText, registrarText } from '@/evidence/model/facts.ts';
-import { ageOf, type Age } from '@/evidence/model/rdap/age.ts';
+import { ageOf } from '@/evidence/model/rdap/age.ts';
 import { line, time } from './text-parts.ts';
 import type { ReportedName } from './types.ts';
 import type { LetterWords } from './words-en.ts';
@@ -31,25 +31,13 @@ function mailText({ dns }: WithDns): string {
   return dns.state.records.mx.slice(0, MAX_LISTED).map(mailServerText).join(', ');
 }
 
-/** An older name was hardly registered for the attack: its age would weaken the notice. In months. */
-const YOUNG_MONTHS = 12;
-
-const isYoung = ({ count, unit }: Age): boolean =>
-  unit !== 'year' && (unit !== 'month' || count < YOUNG_MONTHS);
-
 /**
  * Returns the facts about a name; empty if nothing was looked up. The time is given once above the facts that share it,
  * and there the demonstration's answers are marked as invented.
  *
  * @param now milliseconds since the epoch, for ages
- * @param hostsLabel label of the addresses that the name leads to
  */
-export function factLines(
-  name: ReportedName,
-  words: LetterWords,
-  now: number,
-  hostsLabel: string,
-): string[] {
+export function factLines(name: ReportedName, words: LetterWords, now: number): string[] {
   const { name: labels } = words;
   const { registration, dns } = name;
   const registered = registration?.is === 'registered' ? registration : null;
@@ -66,14 +54,11 @@ export function factLines(
   const lines = [
     ...group(registered?.at, [
       on !== null &&
-        line(
-          labels.registered,
-          time(on, words, 'UTC') + (age && isYoung(age) ? `, ${words.age(age)}` : ''),
-        ),
+        line(labels.registered, time(on, words, 'UTC') + (age ? `, ${words.age(age)}` : '')),
       registrar !== null && line(labels.registrar, registrar),
     ]),
     ...group(dns?.state.at, [
-      hosts !== '' && line(hostsLabel, hosts),
+      hosts !== '' && line(labels.hosts, hosts),
       gone !== null && line(labels.dns, words.gone[gone]),
       mail !== '' && line(labels.mail, mail),
     ]),

@@ -10,7 +10,6 @@ import { POLICIES, policyOf } from './policy.ts';
 import {
   bothTimes,
   line,
-  quoteReport,
   saidLine,
   saidName,
   saidOwn,
@@ -38,8 +37,6 @@ type Input = Pick<WrittenDraft, 'kind' | 'language' | 'abuse' | 'trademark'>;
 /** Returns the name in A-labels, defanged: in a subject a deceptive letter would deceive, too. */
 const shortName = ({ host, domain }: ReportedName): string =>
   host === null ? saidName(domain, MAX_NAME) : safe(host);
-
-const alertOf = ({ alert }: ReportedName): string => saidProse(alert, MAX_ALERT);
 
 /** Returns the subject: on one line, defanged. */
 export function letterSubject(
@@ -78,7 +75,7 @@ export function letterText(
     ...letterHead(input, names, words),
     ...names.map((name, at) => [
       !isOne && `${at + 1}.`,
-      ...aboutName(name, kind, words, now, isOne),
+      ...aboutName(name, kind, words, now),
       ...(kind === 'trademark' ? [] : urlLines(found, name, kind, words)),
     ]),
     ...(kind === 'trademark' ? trademarkGrounds(input, names, words) : []),
@@ -105,7 +102,7 @@ export function paperHead(
   ];
 }
 
-/** Says what the letter is about; to the provider in one sentence. */
+/** Says what the letter is about. */
 function letterHead(
   { kind, abuse, trademark }: Input,
   names: readonly ReportedName[],
@@ -127,13 +124,7 @@ function letterHead(
       ],
     ];
   }
-  const [first] = names;
-  const only = count === 1 && first ? { name: shortName(first), alert: alertOf(first) } : null;
-  return [
-    [words.provider.intro(count, only)],
-    // The provider knows that its own monitoring found it.
-    seenLines({ ...abuse, way: abuse.way === 'watch' ? '' : abuse.way }, words),
-  ];
+  return [[words.provider.intro(count)], seenLines(abuse, words)];
 }
 
 /** Returns the lines about what was seen, when, and how it was delivered. */
@@ -171,68 +162,35 @@ function trademarkGrounds(
   ];
 }
 
-/** Labels of the facts about a name: a request to the provider has some of its own. */
-const labelsFor = (kind: LetterKind, { name, provider }: LetterWords) =>
-  kind === 'request' ? { ...name, ...provider.name } : name;
-
 /** The name to act on, the harm, how it imitates, and what is known about it. */
 function aboutName(
   name: ReportedName,
   kind: LetterKind,
   words: LetterWords,
   now: number,
-  isOnly: boolean,
 ): Paragraph {
-  const labels = labelsFor(kind, words);
+  const { name: labels } = words;
   const isRequest = kind === 'request';
   const { alert, asset, host, domain, details, explanation } = name;
   const unicode = host === null ? null : unicodeOf(host);
   const isExplained = !isRequest && explanation?.techniques[0] !== undefined;
   const imitates = isExplained ? explanation : null;
-  const spelt = imitates && speltOf(imitates);
-  const letters = imitates && labels.phrases !== null ? lettersOf(imitates) : '';
+  const letters = imitates ? lettersOf(imitates) : '';
   return [
     host === null
       ? line(labels.notDomain, saidName(domain))
       : line(labels.domain, isRequest ? safe(host) : host),
     unicode !== null && line(labels.unicode, unicode),
-    kind !== 'trademark' &&
-      details.trim() !== '' &&
-      quoteReport(labels.details, saidProse(details), words),
-    spelt !== null && line(labels.spelt, spelt),
+    kind !== 'trademark' && details.trim() !== '' && line(labels.details, saidProse(details)),
     line(labels.imitates, saidOwn(asset)),
     imitates !== null && line(labels.how, howText(imitates, words)),
     letters !== '' && line(labels.letters, letters),
-    // The sentence about a single name has its alert.
-    alert !== '' && !(isRequest && isOnly) && line(labels.alert, alertOf(name)),
-    ...factLines(name, words, now, labels.hosts),
+    alert !== '' && line(labels.alert, saidProse(alert, MAX_ALERT)),
+    ...factLines(name, words, now),
   ];
 }
 
-/**
- * The label of the registrable name with code points in place of its deceptive letters: in Unicode it may look like the
- * genuine one. Null if there are none.
- */
-function speltOf({ candidate, alignment }: Explanation): string | null {
-  const before = candidate.subdomains.map((label) => `${label}.`).join('');
-  const end = before.length + candidate.label.length;
-  let unit = 0;
-  let found = false;
-  let spelt = '';
-  for (const { text, deceptive } of alignment.flatMap((segment) => segment.candidate)) {
-    if (unit >= before.length && unit < end) {
-      for (const letter of Array.from(text)) {
-        const deceives = deceptive !== null && beyondAscii(letter);
-        found ||= deceives;
-        spelt += deceives ? `[${codePoint(letter)}]` : letter;
-      }
-    }
-    unit += text.length;
-  }
-  return found ? saidLine(spelt) : null;
-}
-
-/** The deceptive characters, each once, with their code points: these need no translation. */
+/** The deceptive characters, each once, with their code points. */
 function lettersOf({ alignment }: Explanation): string {
   const letters = alignment
     .flatMap(({ candidate }) => candidate)
@@ -273,8 +231,5 @@ function urlLines(
 ): string[] {
   const urls = found.filter(({ name }) => name === of).map(({ url }) => url);
   if (urls.length === 0) return [];
-  return [
-    `${labelsFor(kind, words).urls}:`,
-    ...(kind === 'request' ? urls.map((url) => defang(url)) : urls),
-  ];
+  return [`${words.name.urls}:`, ...(kind === 'request' ? urls.map((url) => defang(url)) : urls)];
 }

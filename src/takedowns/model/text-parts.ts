@@ -41,17 +41,6 @@ export const saidOwn = (name: string): string =>
 /** A label and its text, on one line. */
 export const line = (label: string, says: string): string => `${label}: ${says}`;
 
-/**
- * Words of a report within a letter: after their label if they may be in its language; else quoted below it, with a
- * note that they are not translated.
- *
- * @param says on one line, made fit for a letter already
- */
-export function quoteReport(label: string, says: string, words: LetterWords): string {
-  const isForeign = /\p{L}/u.test(says) && !words.letters.test(says);
-  return isForeign ? `${words.untranslated(label)}:\n> ${says}` : line(label, says);
-}
-
 /** Lines of one paragraph. Paragraphs are separated by an empty line. */
 export type Paragraph = readonly (string | false)[];
 

@@ -10,8 +10,6 @@ const others = (more: number) => (more === 0 ? '' : ` and ${more} more`);
 export const ENGLISH = {
   /** For `Intl`. */
   locale: 'en-IN',
-  /** Finds a letter of its script. */
-  letters: /\p{Script=Latin}/u,
   month: 'short' as 'short' | 'long',
   head: { to: 'To', subject: 'Subject', date: 'Date' },
   greeting: 'Dear Sir or Madam,',
@@ -49,18 +47,8 @@ export const ENGLISH = {
 
   provider: {
     subject: (name: string, more: number) => `Takedown request: ${name}${others(more)}`,
-    /** `only`: the only name, defanged, and the ID of its alert, which may be empty. */
-    intro: (count: number, only: { readonly name: string; readonly alert: string } | null) =>
-      only === null
-        ? `Please have the ${count} domain names below taken down.`
-        : `Please have ${only.name}${only.alert === '' ? '' : ` (alert ${only.alert})`} taken down.`,
-    /** In place of those in `name`. */
-    name: {
-      details: 'What was reported',
-      alert: 'Alert',
-      urls: 'Seen at',
-      hosts: 'Addresses',
-    },
+    intro: (count: number) =>
+      `Please have the ${count === 1 ? 'domain name' : `${count} domain names`} below taken down.`,
     closing: 'Regards,',
   },
 
@@ -98,25 +86,21 @@ export const ENGLISH = {
       'Please bring this notice to the registrant, and tell us what you decide. We reserve the right to file a complaint under the policy named, and all other rights.',
   },
 
-  /** Label of words that are in another language. */
-  untranslated: (label: string) => `${label} (not translated)`,
-
   name: {
     domain: 'Domain name',
     notDomain: 'Name as reported, which is no domain name',
     unicode: 'In Unicode',
-    spelt: 'Letter by letter',
     imitates: 'Imitates our name',
     how: 'How',
     letters: 'Deceptive characters',
-    details: 'As our monitoring reported it',
+    details: 'What was reported',
     registrar: 'Registrar',
     registered: 'Registered',
     mail: 'Mail servers',
     hosts: 'Leads to',
     dns: 'DNS',
     alert: 'Our reference',
-    urls: 'Addresses in full',
+    urls: 'Seen at',
     /** Null if the engine's own sentences are in this language. */
     phrases: null as Readonly<Record<Technique, string>> | null,
   },

@@ -9,7 +9,6 @@ const ONE_UNIT = { ...UNITS, hour: 'घंटा', month: 'महीना' } as
 
 export const HINDI: LetterWords = {
   locale: 'hi-IN-u-nu-latn',
-  letters: /\p{Script=Devanagari}/u,
   month: 'long',
   head: { to: 'प्रति', subject: 'विषय', date: 'दिनांक' },
   greeting: 'महोदय/महोदया,',
@@ -47,16 +46,10 @@ export const HINDI: LetterWords = {
 
   provider: {
     subject: (name, more) => `डोमेन बंद करवाने का अनुरोध: ${name}${others(more)}`,
-    intro: (count, only) =>
-      only === null
-        ? `कृपया नीचे दिए गए ${count} डोमेन नाम बंद करवाएँ।`
-        : `कृपया डोमेन नाम ${only.name}${only.alert === '' ? '' : ` (अलर्ट ${only.alert})`} बंद करवाएँ।`,
-    name: {
-      details: 'अलर्ट के मूल शब्द',
-      alert: 'अलर्ट',
-      urls: 'जिन पतों पर देखा गया',
-      hosts: 'आईपी पते',
-    },
+    intro: (count) =>
+      count === 1
+        ? 'कृपया नीचे दिया गया डोमेन नाम बंद करवाएँ।'
+        : `कृपया नीचे दिए गए ${count} डोमेन नाम बंद करवाएँ।`,
     closing: 'सादर,',
   },
 
@@ -97,24 +90,21 @@ export const HINDI: LetterWords = {
       'कृपया यह सूचना पंजीकरणकर्ता तक पहुँचाएँ और अपने निर्णय से हमें अवगत कराएँ। उपर्युक्त नीति के अंतर्गत शिकायत करने का तथा अन्य सभी अधिकार हम सुरक्षित रखते हैं।',
   },
 
-  untranslated: (label) => `${label} (बिना अनुवाद)`,
-
   name: {
     domain: 'डोमेन नाम',
     notDomain: 'नाम, जैसा सूचित किया गया (यह डोमेन नाम नहीं है)',
     unicode: 'यूनिकोड में',
-    spelt: 'अक्षर-दर-अक्षर',
     imitates: 'हमारा नाम, जिसकी नकल है',
     how: 'नकल का ढंग',
     letters: 'भ्रामक अक्षर',
-    details: 'हमारी निगरानी की सूचना, मूल शब्दों में',
+    details: 'अलर्ट के मूल शब्द',
     registrar: 'रजिस्ट्रार',
     registered: 'पंजीकरण',
     mail: 'मेल सर्वर',
     hosts: 'आईपी पते',
     dns: 'डीएनएस',
     alert: 'हमारा संदर्भ',
-    urls: 'पूरे पते',
+    urls: 'जिन पतों पर देखा गया',
     phrases: {
       addition: 'नाम के आरंभ या अंत में एक अक्षर जोड़ा गया',
       bitsquatting: 'एक अक्षर केवल एक बिट से भिन्न',
