@@ -1,6 +1,5 @@
 /** Alerts about a new name, a host below it, or a name above it. */
-import type { CaseList } from '@/cases/model/case-cache.ts';
-import type { CaseStatus } from '@/cases/model/types.ts';
+import type { CaseList, CaseStatus } from '@/cases/model/types.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { isOpen } from '@/alerts/model/case-filter.ts';
 import type { Alert } from '@/alerts/model/alert.ts';

@@ -283,7 +283,7 @@ const COUNTED = /^\(\d+\) /;
 
 /** Takes in what came into the alert list, whichever page reads it, and counts it in the tab's title. */
 function AlertNews() {
-  useArrivals(useFetchedAlerts(), ({ alerts: listed }) => listed.map(({ id }) => id));
+  useArrivals(useFetchedAlerts());
   const { size } = useNewAlerts();
   const { pathname } = useLocation();
   useEffect(() => {

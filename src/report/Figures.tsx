@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { byStatus, median, type CaseReport } from '@/cases/model/summary.ts';
 import { SeverityCount } from '@/components/Severity.tsx';

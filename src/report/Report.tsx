@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { byGroup, isBegun, type CaseReport } from '@/cases/model/summary.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { matchKindLabel } from '@/lookalike/match-kind.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { matchOwnDomain, useKnownAssets, useOwnNames } from '@/assets/model/own-names.ts';
 import { noRequestSince, useCaseBook, useCaseState } from '@/cases/index.ts';
-import type { CaseCache } from '@/cases/model/case-cache.ts';
+import type { CaseBook } from '@/cases/model/types.ts';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { count } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -85,7 +85,7 @@ interface Subject {
 
 const NO_SUBJECT: Subject = { about: [], open: 0, settled: [], nameless: 0 };
 
-function subjectOf(alerts: readonly TakedownAlert[], book: CaseCache): Subject {
+function subjectOf(alerts: readonly TakedownAlert[], book: CaseBook): Subject {
   const named = alerts.filter((alert) => alert.impersonating_domain !== '');
   const isOpen = ({ id }: TakedownAlert) => noRequestSince(book.get(id)?.status ?? 'new') === null;
   const open = named.filter(isOpen);

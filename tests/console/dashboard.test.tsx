@@ -118,7 +118,7 @@ describe('dashboard of an admin', () => {
     expect(menu).toHaveTextContent('Alerts4 open');
 
     await act(async () => {
-      await casesOf('admin@sahyadri.bank.in').book.change([
+      await casesOf('admin@sahyadri.bank.in').database.change([
         {
           subject: { alert: 'o0', domain: 'b0.in', asset: 'sahyadrilokbank.com' },
           change: { what: 'status', status: 'down' },

@@ -173,8 +173,8 @@ it('the dashboard begins with the work, each figure opening its rows; before the
   const figures = within(await screen.findByRole('region', { name: 'Your work' }));
   const change = async (what: CaseChange) =>
     act(async () => {
-      const { book } = casesOf(OWNER.account);
-      await book.change([edit('1', 'sahyadri1okbank.com', what)]);
+      const { database } = casesOf(OWNER.account);
+      await database.change([edit('1', 'sahyadri1okbank.com', what)]);
     });
   // A look-up is no mark.
   await change({ what: 'looked', said: 'not in DNS' });
