@@ -1,4 +1,4 @@
-/** Settings: profile, password, cases, appearance, and the approval rules. */
+/** Settings: profile, users, cases, session, and the approval rules. */
 import { lazyPart } from '@/components/lazy-part.tsx';
 
 export { GeneralRules, Notifications, Roles, Thresholds } from './ApprovalPanels.tsx';
