@@ -24,6 +24,7 @@ export function GeneralRules({ settings, onChange }: PanelProps) {
           <Checkbox
             role="switch"
             aria-label={rule.name}
+            aria-checked={rule.enabled}
             checked={rule.enabled}
             onChange={({ currentTarget: { checked: enabled } }) =>
               onChange({ ...settings, rules: rules.with(at, { ...rule, enabled }) })
@@ -103,6 +104,7 @@ export function Notifications({ settings, onChange }: PanelProps) {
               <Checkbox
                 role="switch"
                 aria-label={label}
+                aria-checked={channel.enabled}
                 checked={channel.enabled}
                 onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
               />
