@@ -1,5 +1,5 @@
 /** Alerts that wait for the user: those of a list that are not decided yet. */
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { summarise, type AlertList, type AlertSummary } from './model/alert-list.ts';
 import type { Alert } from './model/alert.ts';
 import { isOpen } from './model/case-filter.ts';

@@ -1,7 +1,7 @@
 /** The alerts that match a table's state: criteria of the address, facts that they depend on, and the result. */
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { Sort, TableState } from '@/components/table/table-state.ts';
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { casesOf } from '@/cases/index.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { dnsFilterOf, type DnsStates } from '@/evidence/index.ts';
@@ -49,7 +49,7 @@ function useFilters({ sort: sorted, filters }: TableState): Filters {
   );
 }
 
-const NO_CASES: CaseList = { byAlert: new Map(), known: false };
+const NO_CASES: CaseList = { byAlert: new Map(), known: false, state: { is: 'loading' } };
 const NONE_NEW: ReadonlySet<string> = new Set();
 const NO_STATES: DnsStates = new Map();
 const noCases = () => NO_CASES;
@@ -58,9 +58,9 @@ const noVersion = () => 0;
 
 /** The facts that the result of these criteria depends on; the same object until one of them changes. */
 function useFacts({ status, fresh: asksNew, dns }: Filters): AlertFacts {
-  const { book, arrivals } = casesOf(useUser().email);
-  const followCases = status === null ? never : book.list.subscribe;
-  const cases = useSyncExternalStore(followCases, status === null ? noCases : book.list.get);
+  const { database, arrivals } = casesOf(useUser().email);
+  const followCases = status === null ? never : database.cases.subscribe;
+  const cases = useSyncExternalStore(followCases, status === null ? noCases : database.cases.get);
   const followNew = asksNew ? arrivals.fresh.subscribe : never;
   const fresh = useSyncExternalStore(followNew, asksNew ? arrivals.fresh.get : noneNew);
   const check = dns === null ? null : (alertDns()?.check ?? null);

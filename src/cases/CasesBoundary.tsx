@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CaseList } from './model/case-cache.ts';
+import type { CaseList } from './model/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { useCaseBook, useCases, useCaseState } from './use-cases.ts';
+import { useCaseBook, useCases } from './use-cases.ts';
 
 interface CasesBoundaryProps {
   children: (cases: CaseList) => ReactNode;
@@ -11,8 +11,8 @@ interface CasesBoundaryProps {
 /** Shows its children once the cases are read; else why they are not, and a Retry button. */
 export function CasesBoundary({ children }: CasesBoundaryProps) {
   const book = useCaseBook();
-  const state = useCaseState();
   const list = useCases();
+  const { state } = list;
   if (state.is === 'failed') {
     return (
       <Notice

@@ -1,7 +1,7 @@
 /** Sentences about cases. */
 import { STATUS_WORDS } from './model/status-words.ts';
 import { CASE_STATUSES, type CaseChange, type CaseStatus } from './model/types.ts';
-import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
 
 /** Describes an entry of the history without its note, channel and ticket. */
 export function changeWords(change: CaseChange): string {
@@ -26,13 +26,6 @@ export function undoneWords(change: CaseChange): string {
   return 'record of the sent notice';
 }
 
-/** Says why a change was not taken back: a later change has set the same. */
-export function overruledWords(change: CaseChange): string {
-  if (change.what === 'note') return 'not undone: its note was changed since.';
-  const status = change.what === 'status' ? change.status : 'reported';
-  return `not undone: it was marked ${STATUS_WORDS[status]} since.`;
-}
-
 /** Says why no takedown request is written for this status; null if one may be. */
 export const noRequestSince = (status: CaseStatus): string | null =>
   status === 'ours' || status === 'not-harmful'
@@ -43,19 +36,6 @@ export const noRequestSince = (status: CaseStatus): string | null =>
 const DECIDED: ReadonlySet<CaseStatus> = new Set(['reported', 'down', 'not-harmful', 'ours']);
 
 export const isDecided = (status: CaseStatus): boolean => DECIDED.has(status);
-
-/** Windows that show key caps (KeyCap). */
-const HAS_KEYS = '(min-width: 769px)';
-
-/**
- * Returns the part of a toast that follows a mark on an alert's page; empty on a phone, which has no keys. Marking
- * leaves the alert open, so the next key is about the same alert.
- */
-export const afterMarking = (status: CaseStatus): string =>
-  isDecided(status) && shortcutsOn() && matchMedia(HAS_KEYS).matches
-    ? // Anyone who closes an alert without a takedown will be asked why.
-      `. J opens the next alert${status === 'not-harmful' ? ', N notes why' : ''}`
-    : '';
 
 /** Returns the keys of a control that sets a status: one for each, in order. */
 export const statusKeyHint = () =>

@@ -1,7 +1,6 @@
 /** Cases: decisions of a user about an alert, its history, and saved views. Stored in the browser. */
 export {
   useArrivals,
-  useBeside,
   useCase,
   useCaseActions,
   useCaseBook,
@@ -16,7 +15,7 @@ export {
   useSeen,
   useViews,
 } from './use-cases.ts';
-export { afterMarking, isDecided, noRequestSince, statusKeyHint } from './case-words.ts';
+export { isDecided, noRequestSince, statusKeyHint } from './case-words.ts';
 export { CaseHistory } from './CaseHistory.tsx';
 export { CasesBoundary } from './CasesBoundary.tsx';
 export { CaseStatusMark, CaseStatusShape } from './CaseStatusMark.tsx';

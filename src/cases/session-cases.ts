@@ -9,11 +9,10 @@ import { count } from '@/lib/format.ts';
 import { topDialog } from '@/lib/open-layer.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
-import { overruledWords, undoneWords } from './case-words.ts';
+import { undoneWords } from './case-words.ts';
 import { CaseToast } from './CaseToast.tsx';
 import { Arrivals } from './model/browser/arrivals.ts';
 import { CaseDatabase } from './model/browser/case-database.ts';
-import { CaseCache } from './model/case-cache.ts';
 import { CaseError } from './model/case-error.ts';
 import { undoing } from './model/history.ts';
 import { MAX_LOOKED } from './model/limits.ts';
@@ -23,24 +22,14 @@ import type { CaseChange, CaseEdit, CaseStatus, CaseSubject, Receipt } from './m
 /** Delay of a toast after the list has changed, because the toast measures the page; in milliseconds. */
 const TOAST_DELAY_MS = 100;
 const UNDO_FOR_MS = 10_000;
-/** Up to this many alerts are named in a toast; more are counted. */
-const MAX_NAMED = 2;
-
-interface Extras {
-  /** End of the toast's sentence while the page is that of the alert. */
-  readonly hint?: string;
-  /** True to ask for the recipient, which is not recorded. */
-  readonly asksRecipient?: boolean;
-  /** Restores other state once the change is undone. */
-  readonly onUndone?: (() => void) | undefined;
-}
 
 /** A change made in this tab. */
 interface Done {
   readonly receipt: Receipt;
   /** Closes its toast. */
   readonly toast: AbortController;
-  readonly onUndone: Extras['onUndone'];
+  /** Restores other state once the change is undone. */
+  readonly onUndone: (() => void) | undefined;
 }
 
 /**
@@ -49,7 +38,6 @@ interface Done {
  */
 export class AccountCases {
   readonly database: CaseDatabase;
-  readonly book: CaseCache;
   #arrivals: Arrivals | null = null;
   readonly #stopCarrying: () => void;
   /** Changes that can be undone, newest last. */
@@ -60,7 +48,7 @@ export class AccountCases {
 
   constructor(account: string) {
     this.database = new CaseDatabase({ account, backend: apiBase() });
-    this.book = new CaseCache(this.database);
+    void this.database.read();
     this.#stopCarrying = carryAnswers(this.database);
   }
 
@@ -70,11 +58,10 @@ export class AccountCases {
     return this.#arrivals;
   }
 
-  /** `then` is added to the toast on the page of the alert; `onUndone` is called once the mark is taken back. */
+  /** `onUndone` is called once the mark is taken back. */
   readonly mark = (
     subjects: readonly CaseSubject[],
     status: CaseStatus,
-    then = '',
     onUndone?: () => void,
   ): Promise<Receipt | null> =>
     this.#change(
@@ -83,12 +70,12 @@ export class AccountCases {
       status === 'reported'
         ? `${STATUS_WORDS.reported}, no recipient recorded`
         : STATUS_WORDS[status],
-      { hint: then, asksRecipient: status === 'reported', onUndone },
+      onUndone,
     );
 
   /** `note`: its new text; '' removes it. `seen`: the note that it replaces, if known. */
   readonly note = (subject: CaseSubject, note: string, seen?: string): Promise<Receipt | null> => {
-    const before = this.book.get(subject.alert)?.note ?? '';
+    const before = this.database.get(subject.alert)?.note ?? '';
     const isOther = seen !== undefined && before !== seen && before !== '';
     return this.#change(
       [{ subject, change: { what: 'note', note } }],
@@ -107,7 +94,7 @@ export class AccountCases {
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'sent', channel, ticket } })),
       STATUS_WORDS.reported,
-      { onUndone },
+      onUndone,
     );
 
   /** DNS or the registry was asked: the result, in one line, stays in the history, without a toast, and `undoLast` ignores it. */
@@ -132,14 +119,13 @@ export class AccountCases {
     this.#isClosed = true;
     this.#stopCarrying();
     this.#arrivals?.close();
-    this.book.close();
     this.database.close();
   }
 
   async #change(
     edits: readonly CaseEdit[],
     words: string,
-    { onUndone, ...extras }: Extras = {},
+    onUndone?: () => void,
   ): Promise<Receipt | null> {
     const from = toldFrom(edits);
     const receipt = await this.#keep(edits);
@@ -148,7 +134,7 @@ export class AccountCases {
     const done: Done = { receipt, toast: this.#nextToast(), onUndone };
     this.#done.push(done);
     this.#tellSoon(from, {
-      title: describe(receipt.added, words, extras),
+      title: describe(receipt.added, words),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: done.toast.signal,
@@ -163,13 +149,13 @@ export class AccountCases {
   }
 
   async #undo(done: Done): Promise<Receipt | null> {
-    const { receipt } = done;
-    const from = toldFrom(receipt.added.map(({ entry }) => entry));
+    const { added } = done.receipt;
+    const from = toldFrom(added.map(({ entry }) => entry));
     const at = this.#done.indexOf(done);
     // A toast that fades takes a second press.
     if (at < 0) return null;
     this.#done.splice(at, 1);
-    const undone = await this.#keep(undoing(receipt));
+    const undone = await this.#keep(undoing(done.receipt));
     if (undone === null) {
       this.#done.push(done);
       return null;
@@ -177,27 +163,22 @@ export class AccountCases {
     done.toast.abort();
     if (undone.added.length > 0) {
       done.onUndone?.();
-      const what = undoneWords(receipt.added[0]!.entry.change);
+      const what = undoneWords(added[0]!.entry.change);
       const title = describe(undone.added, `${what} taken back`);
       this.#tellSoon(from, { title, tone: 'info', until: this.#nextToast().signal });
     }
-    this.#tellNotUndone(from, receipt, undone);
+    // Another tab or an import has set the others again, or deleted them.
+    const back = new Set(undone.added.map(({ subject }) => subject.alert));
+    const left = added.filter(({ subject }) => !back.has(subject.alert));
+    if (left.length > 0) {
+      this.#tellSoon(from, { title: describe(left, 'not undone, changed since'), tone: 'info' });
+    }
     return undone;
-  }
-
-  /** Reports changes that were not undone, because another tab or an import has set them again or deleted them. */
-  #tellNotUndone(from: Element | null, receipt: Receipt, { added, overruled }: Receipt): void {
-    const isGone = added.length + overruled.length === 0;
-    const left = isGone ? receipt.added : overruled;
-    const [one, ...more] = overruled;
-    let words = isGone ? 'not undone, deleted since' : 'not undone, changed since';
-    if (one && more.length === 0) words = overruledWords(one.by.change);
-    if (left.length > 0) this.#tellSoon(from, { title: describe(left, words), tone: 'info' });
   }
 
   async #keep(edits: readonly CaseEdit[]): Promise<Receipt | null> {
     const what = edits.length === 1 ? 'The change was' : 'The changes were';
-    return unlessRefused(this.book.change(edits), `${what} not kept.`);
+    return unlessRefused(this.database.change(edits), `${what} not kept.`);
   }
 
   /** Only the newest toast offers an undo, since a pile of them hides rows; `u` takes back the earlier changes. */
@@ -227,19 +208,15 @@ export type CaseActions = Pick<AccountCases, 'mark' | 'note' | 'sent' | 'looked'
 const toldFrom = (changed: readonly { readonly change: CaseChange }[]): Element | null =>
   changed.every(({ change }) => change.what === 'sent') ? null : topDialog();
 
-/** Describes a change of one or more alerts for a toast: their number, and the change. */
-function describe(
-  changed: readonly { readonly subject: CaseSubject }[],
-  done: string,
-  extras: Omit<Extras, 'onUndone'> = {},
-): ReactNode {
-  const { length } = changed;
+/** Describes a change for a toast: the name of its alert, or the number of alerts, and what was done. */
+function describe(changed: readonly { readonly subject: CaseSubject }[], done: string): ReactNode {
+  const [one, ...more] = changed;
+  if (one && more.length === 0) {
+    return createElement(CaseToast, { subject: one.subject, done });
+  }
   // Statuses mark alerts; anything else is a note on them.
-  const joined = /^\p{Lu}/u.test(done) ? ` marked ${done}` : `: ${done}`;
-  if (length > MAX_NAMED) return count(length, 'alert') + joined;
-  const subjects = changed.map(({ subject }) => subject);
-  const said = length === 1 ? done : count(length, 'alert') + joined;
-  return createElement(CaseToast, { hint: '', ...extras, subjects, done: said });
+  const isMark = /^\p{Lu}/u.test(done);
+  return count(changed.length, 'alert') + (isMark ? ` marked ${done}` : `: ${done}`);
 }
 
 /**

@@ -4,8 +4,7 @@ import { v4 } from 'uuid';
 import { useUser } from '@/session/AuthContext.tsx';
 import type { Store } from '@/lib/store.ts';
 import type { CaseDatabase } from './model/browser/case-database.ts';
-import type { CaseCache, CacheState, CaseList } from './model/case-cache.ts';
-import type { AlertCase, SavedView } from './model/types.ts';
+import type { AlertCase, CaseList, CaseState, SavedView } from './model/types.ts';
 import { casesOf, unlessRefused, type AccountCases, type CaseActions } from './session-cases.ts';
 
 const useAccountCases = (): AccountCases => casesOf(useUser().email);
@@ -16,22 +15,25 @@ const useStore = <Value>({ subscribe, get }: Store<Value>): Value =>
 /** Changes cases and reports the result; the same object while the session lasts. */
 export const useCaseActions = (): CaseActions => useAccountCases();
 
-/** The cases in memory, for look-ups outside of rendering; the same object while the session lasts. */
-export const useCaseBook = (): CaseCache => useAccountCases().book;
-
-/** Returns the loading state of the cases, and the reason if they could not be read. */
-export const useCaseState = (): CacheState => useStore(useCaseBook().state);
+/** The cases, for look-ups outside of rendering; the same object while the session lasts. */
+export const useCaseBook = (): CaseDatabase => useAccountCases().database;
 
 /** All cases: a new object at each change, so that what is computed from it can depend on it. */
-export const useCases = (): CaseList => useStore(useCaseBook().list);
+export const useCases = (): CaseList => useStore(useCaseBook().cases);
+
+/** Returns the loading state of the cases, and the reason if they could not be read. */
+export function useCaseState(): CaseState {
+  const { cases } = useCaseBook();
+  return useSyncExternalStore(cases.subscribe, () => cases.get().state);
+}
 
 /**
  * One alert's case, redrawn for its own changes only; undefined if nothing was done, or the cases are not known
  * (`useCaseState`).
  */
 export function useCase(alert: string): AlertCase | undefined {
-  const { list, get } = useCaseBook();
-  return useSyncExternalStore(list.subscribe, () => get(alert));
+  const { cases, get } = useCaseBook();
+  return useSyncExternalStore(cases.subscribe, () => get(alert));
 }
 
 const useArrivalsOf = () => useAccountCases().arrivals;
@@ -60,21 +62,13 @@ export function useFirstSeenAt(alert: string): string | null {
 /** Returns the time an alert was first seen, without following changes. */
 export const useFirstSeen = (): ((alert: string) => string | null) => useArrivalsOf().firstSeen;
 
-/**
- * Takes in the list of alerts whenever it was read again. For one component of a console, which stays.
- *
- * @param list the latest list; undefined while there is none
- * @param idsOf all its ids; may be iterated more than once
- */
-export function useArrivals<List extends object>(
-  list: List | undefined,
-  idsOf: (list: List) => Iterable<string>,
+/** Takes in the list of alerts whenever it was read again. For one component of a console, which stays. */
+export function useArrivals(
+  list: { readonly alerts: readonly { readonly id: string }[] } | undefined,
 ): void {
   const arrivals = useArrivalsOf();
   useEffect(() => {
-    if (list) void arrivals.arrived(idsOf(list));
-    // Depends only on the list: callers pass a new function at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (list) void arrivals.arrived(list.alerts.map(({ id }) => id));
   }, [arrivals, list]);
 }
 
@@ -102,7 +96,7 @@ export function useSeeAll(): () => Promise<void> {
  * @param ask at module scope
  */
 export function useBeside<Value>(ask: (database: CaseDatabase) => Promise<Value>): Value | null {
-  const { database } = useAccountCases();
+  const database = useCaseBook();
   const [value, setValue] = useState<Value | null>(null);
   useEffect(() => {
     let current = true;
@@ -134,7 +128,7 @@ interface Views {
 const viewsOf = async (database: CaseDatabase) => database.views();
 
 export function useViews(): Views {
-  const { database } = useAccountCases();
+  const database = useCaseBook();
   const views = useBeside(viewsOf) ?? [];
   const isStored = async (work: Promise<void>, failed: string) =>
     (await unlessRefused(work, failed)) !== null;

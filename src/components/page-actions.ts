@@ -11,7 +11,6 @@ export type PageAction =
   | 'export-alerts'
   | `mark-${'new' | 'investigating' | 'reported' | 'down' | 'not-harmful' | 'ours'}`
   | 'prepare-takedown'
-  | 'record-recipient'
   | 'write-note';
 
 /** Milliseconds after which a slow page is no longer what the user waits for. */

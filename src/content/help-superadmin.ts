@@ -129,7 +129,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Your own settings' },
       {
-        text: 'Settings shows who is signed in on this browser, until when the login is confirmed, and lets you choose the theme and log out. There is no organisation profile for a super-admin, because the account belongs to the provider, not to an organisation.',
+        text: 'Settings shows who is signed in on this browser, until when the login is confirmed, and lets you log out. There is no organisation profile for a super-admin, because the account belongs to the provider, not to an organisation.',
       },
     ],
   },

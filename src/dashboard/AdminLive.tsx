@@ -3,15 +3,15 @@ import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
-import type { QueryLike } from '@/components/QueryBoundary.tsx';
+import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { alertsErrorText, AlertsLoading, openAlerts, type OpenAlerts } from '@/alerts/index.ts';
-import { useCases, useCaseState } from '@/cases/index.ts';
+import { useCases } from '@/cases/index.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { AssetFigures } from './AssetFigures.tsx';
-import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
+import { DashboardGrid, skeletons, type Source } from './DashboardGrid.tsx';
 import { StackedBar } from './figures.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel } from './Panel.tsx';
@@ -31,35 +31,32 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
   const open = useMemo(() => list && openAlerts(list, cases), [list, cases]);
   const ofAlerts: Source<AlertList> = {
     query: alerts,
-    title: 'Alerts',
     loading: <AlertsLoading />,
     errorText: alertsErrorText,
   };
   const ofAssets: Source<readonly Asset[]> = {
     query: assets,
-    title: 'Assets',
     loading: <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>,
     errorText: (error) => errorText(error, ASSET_MESSAGES.fetch),
   };
-  const isReading = useCaseState().is === 'loading';
   const hasAlerts = list && open && list.summary.total > 0;
   /** If the other list was quicker, the figures of this one keep their place. */
   const isComing = list === undefined && !alerts.error;
   return (
     <DashboardGrid
       lists={[ofAlerts, ofAssets]}
-      isReading={isReading}
+      isReading={cases.state.is === 'loading'}
       main={
         <>
           {hasAlerts && <Work list={list} open={open} />}
           {/* As high as Work. */}
           {isComing && <div className="min-h-33">{skeletons(2)}</div>}
-          <FromList list={ofAlerts} rows={9}>
+          <QueryBoundary {...ofAlerts} skeleton={skeletons(9)}>
             {(all) => open && <WorstFirst list={all} open={open} />}
-          </FromList>
-          <FromList list={ofAssets} rows={8}>
+          </QueryBoundary>
+          <QueryBoundary {...ofAssets} skeleton={skeletons(8)}>
             {(all) => <AssetFigures assets={all} open={open} />}
-          </FromList>
+          </QueryBoundary>
         </>
       }
       side={

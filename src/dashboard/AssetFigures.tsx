@@ -5,7 +5,6 @@ import { alertsByAsset } from '@/alerts/model/asset-alerts.ts';
 import type { OpenAlerts } from '@/alerts/index.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/read-name.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { CountTable, FigureLink } from './figures.tsx';
@@ -53,7 +52,6 @@ export function AssetFigures({ assets, open }: AssetFiguresProps) {
         ]}
         rows={mostImitated(assets, open).map(({ asset, figures }, at) => ({
           key: `${at} ${asset.id}`,
-          title: domainOf(asset.name) === null ? undefined : asset.name,
           name: (
             <Link
               to={lists.assets({ q: asset.name })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
+import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { SkeletonRows } from './Panel.tsx';
@@ -7,8 +7,6 @@ import { SkeletonRows } from './Panel.tsx';
 /** A list whose rows a panel counts. */
 export interface Source<Data> {
   readonly query: QueryLike<Data>;
-  /** Its name in the message of a failure. */
-  readonly title: string;
   readonly loading: ReactNode;
   readonly errorText: (error: unknown) => string;
 }
@@ -44,8 +42,8 @@ export function DashboardGrid({ lists, isReading = false, main, side }: Dashboar
         role="status"
         className="mb-3 grid min-h-16 content-start gap-x-6 text-quiet sm:flex sm:min-h-10 sm:items-center"
       >
-        {awaited.map(({ title, loading }) => (
-          <div key={title}>{loading}</div>
+        {awaited.map(({ loading }, at) => (
+          <div key={at}>{loading}</div>
         ))}
       </div>
       {/* About as many rows as the panels have. */}
@@ -74,24 +72,6 @@ function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-8 md:grid-cols-2 xl:col-span-4 xl:grid-cols-[minmax(0,1fr)]">
         {side}
       </div>
-    </div>
-  );
-}
-
-interface FromListProps<Data> {
-  list: Source<Data>;
-  /** Approximate number of rows: while the list is slow, the panels below are at their final places. */
-  rows: number;
-  children: (data: Data) => ReactNode;
-}
-
-/** A panel of a list, or the reason why the list is missing. */
-export function FromList<Data>({ list, rows, children }: FromListProps<Data>) {
-  return (
-    <div>
-      <QueryBoundary {...list} skeleton={skeletons(rows)}>
-        {children}
-      </QueryBoundary>
     </div>
   );
 }

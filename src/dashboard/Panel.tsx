@@ -52,17 +52,15 @@ interface TotalProps {
   count: number;
   /** Singular of what is counted: 'asset'. */
   one: string;
-  /** Text after the words. */
-  end?: string;
   to: string;
 }
 
 /** The total of a list, at the end of a panel's heading. */
-export function Total({ count, one, end = ' in all', to }: TotalProps) {
+export function Total({ count, one, to }: TotalProps) {
   return (
     <Link to={to} className="whitespace-nowrap text-quiet underline-offset-3 hover:underline">
       <span className="font-semibold text-brand-deep tabular-nums">{formatNumber(count)}</span>{' '}
-      {`${one}${count === 1 ? '' : 's'}${end}`}
+      {`${one}${count === 1 ? '' : 's'}`}
     </Link>
   );
 }

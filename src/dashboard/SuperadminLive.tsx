@@ -8,10 +8,9 @@ import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/orga
 import { ReviewedName, type Reviews, sinceOf, useReviews } from '@/approvals/index.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
-import type { QueryLike } from '@/components/QueryBoundary.tsx';
-import { formatNumber } from '@/lib/format.ts';
-import { DatedList } from './DatedList.tsx';
-import { DashboardGrid, FromList, skeletons, type Source } from './DashboardGrid.tsx';
+import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
+import { formatDate, formatDays, formatNumber } from '@/lib/format.ts';
+import { DashboardGrid, skeletons, type Source } from './DashboardGrid.tsx';
 import { StackedBar } from './figures.tsx';
 import { lists } from './lists.ts';
 import { Documentation, Panel, Total } from './Panel.tsx';
@@ -44,13 +43,11 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
   const reviews = useReviews(assets, organizations);
   const ofAssets: Source<readonly Asset[]> = {
     query: assets,
-    title: ASSETS.title,
     loading: <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>,
     errorText: (error) => superadminAssetErrorText('fetching assets', error),
   };
   const ofOrganizations: Source<readonly Organization[]> = {
     query: organizations,
-    title: ORGANIZATIONS.title,
     loading: <ListLoading query={organizationListQuery()}>Loading organisations...</ListLoading>,
     errorText: (error) => errorText(error, ORGANIZATION_MESSAGES.fetchList),
   };
@@ -59,32 +56,30 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
       lists={[ofOrganizations, ofAssets]}
       main={
         <>
-          <FromList list={ofAssets} rows={6}>
+          <QueryBoundary {...ofAssets} skeleton={skeletons(6)}>
             {(all) => (
               <Waiting
                 kind={ASSETS}
                 rows={all}
-                reviews={reviews}
                 note={(waiting) => <ReviewNote waiting={waiting} reviews={reviews} />}
-                nameOf={(asset) => <ConflictPair asset={asset} reviews={reviews} />}
+                nameOf={({ name }) => <ReviewedName name={name} />}
                 byOf={({ owner_id: id }) => {
                   const owner = reviews.context.owners.get(id);
                   return owner && <OrganizationName name={owner.name} />;
                 }}
               />
             )}
-          </FromList>
-          <FromList list={ofOrganizations} rows={1}>
+          </QueryBoundary>
+          <QueryBoundary {...ofOrganizations} skeleton={skeletons(1)}>
             {(all) => (
               <Waiting
                 kind={ORGANIZATIONS}
                 rows={all}
-                reviews={reviews}
                 nameOf={({ name }) => <OrganizationName name={name} />}
                 byOf={({ email }) => email.trim() !== '' && <HostileText text={email} />}
               />
             )}
-          </FromList>
+          </QueryBoundary>
           <Documentation area="superadmin" />
         </>
       }
@@ -102,14 +97,9 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
   );
 }
 
-/** True if a row is not clear. Before the comparison has ended no row is marked: the note above says so. */
-const needsReview = (subject: Asset | Organization, { context, of }: Reviews): boolean =>
-  context.check.state === 'done' && of(subject).state !== 'clear';
-
 interface WaitingProps<Row> {
   kind: Kind;
   rows: readonly Row[];
-  reviews: Reviews;
   /** One line above the waiting rows. */
   note?: (waiting: readonly Row[]) => ReactNode;
   nameOf: (row: Row) => ReactNode;
@@ -121,7 +111,6 @@ interface WaitingProps<Row> {
 function Waiting<Row extends Asset | Organization>({
   kind: { title, one, list, shown },
   rows,
-  reviews,
   note,
   nameOf,
   byOf,
@@ -130,45 +119,56 @@ function Waiting<Row extends Asset | Organization>({
     .filter(({ approved }) => !approved)
     .toSorted((a, b) => (sinceOf(a) ?? '\uffff').localeCompare(sinceOf(b) ?? '\uffff'));
   return (
-    <DatedList
+    <Panel
       title={`${title} awaiting approval`}
-      more={{ label: `All ${formatNumber(waiting.length)}`, to: list({ status: 'pending' }) }}
-      note={note?.(waiting)}
-      items={waiting.slice(0, shown).map((row, at) => ({
-        key: `${at} ${row.id}`,
-        name: nameOf(row),
-        to: list({ details: row.id }),
-        by: byOf(row),
-        // A shape, because red is for severities.
-        status: needsReview(row, reviews) && (
-          <span className="flex items-center gap-1.5 font-semibold max-sm:justify-end">
-            <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
-            Review
-          </span>
-        ),
-        date: sinceOf(row),
-      }))}
-      waits
-      nothing={`No ${one} is awaiting approval.`}
-    />
+      aside={
+        waiting.length > 0 && (
+          <Link
+            to={list({ status: 'pending' })}
+            className="font-semibold text-brand-deep underline-offset-3 hover:underline"
+          >
+            All {formatNumber(waiting.length)}
+          </Link>
+        )
+      }
+      nothing={waiting.length === 0 && `No ${one} is awaiting approval.`}
+    >
+      {note && (
+        <div className="flex min-h-10 items-center border-b border-hairline text-quiet">
+          {note(waiting)}
+        </div>
+      )}
+      <ul>
+        {waiting.slice(0, shown).map((row, at) => (
+          <li
+            key={`${at} ${row.id}`}
+            className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_6.5rem] sm:py-1"
+          >
+            <Link
+              to={list({ details: row.id })}
+              className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0 [&_bdi+bdi]:block [&_bdi+bdi]:truncate [&_bdi+bdi]:font-normal"
+            >
+              {nameOf(row)}
+            </Link>
+            <span className="truncate text-quiet max-sm:order-last max-sm:text-xs">
+              {byOf(row)}
+            </span>
+            <Since date={sinceOf(row)} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
-/** A name under review with the one it conflicts with below it, letter under letter. */
-function ConflictPair({ asset, reviews }: { asset: Asset; reviews: Reviews }) {
-  const conflict = reviews.of(asset).reasons.find((reason) => reason.kind === 'conflict');
+/** For how many days a row has waited. */
+function Since({ date }: { date: string | null }) {
+  const look = 'text-right whitespace-nowrap text-quiet tabular-nums max-sm:text-xs';
+  if (date === null) return <span className={look}>No date</span>;
   return (
-    <>
-      <ReviewedName name={asset.name} forms={!conflict} highlighted={conflict?.highlighted} />
-      {conflict && (
-        <span className="flex gap-x-2 font-normal text-quiet">
-          <ReviewedName name={conflict.other.name} />
-          <span className="shrink-0 text-xs">
-            {conflict.own ? 'its own' : conflict.other.approved ? 'approved' : 'pending'}
-          </span>
-        </span>
-      )}
-    </>
+    <time dateTime={date} title={formatDate(date)} className={look}>
+      {formatDays(date)}
+    </time>
   );
 }
 
@@ -182,7 +182,7 @@ function ReviewNote({ waiting, reviews }: ReviewNoteProps) {
   const { check } = reviews.context;
   if (check.state === 'checking') return 'Comparing with all other assets…';
   if (check.state === 'failed') return 'Not compared with all other assets.';
-  const open = waiting.filter((asset) => needsReview(asset, reviews)).length;
+  const open = waiting.filter((asset) => reviews.of(asset).state !== 'clear').length;
   if (open === 0) return 'None needs review.';
   return (
     <Link

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { byStatus, isBegun, longestWait } from '@/cases/model/summary.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import type { OpenAlerts } from '@/alerts/index.ts';

@@ -4,7 +4,6 @@ import { Severity } from '@/components/Severity.tsx';
 import type { Alert } from '@/alerts/model/alert.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { AlertNames, ImpersonatingName, type OpenAlerts, Technique } from '@/alerts/index.ts';
-import { useCases } from '@/cases/index.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { defang } from '@/lib/defang.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -16,23 +15,23 @@ const MOST = 8;
 
 /** The open alerts with the highest scores, by name; each row opens its alert. */
 export function WorstFirst({ list, open }: { list: AlertList; open: OpenAlerts }) {
-  const { total } = list.summary;
   const waiting = open.summary.total;
-  const { known } = useCases();
   return (
     <Panel
       title="Worst first"
       aside={
-        // The rows are the open alerts, once their statuses are known.
-        known && waiting > 0 ? (
-          <Total count={waiting} one="open alert" end="" to={lists.alerts({ status: 'open' })} />
-        ) : (
-          total > 0 && <Total count={total} one="alert" to={lists.alerts()} />
+        waiting > 0 && (
+          // All of them until their statuses are known.
+          <Total
+            count={waiting}
+            one={open.status === '' ? 'alert' : 'open alert'}
+            to={lists.alerts({ status: open.status })}
+          />
         )
       }
       nothing={
         waiting === 0 &&
-        (total === 0
+        (open.of === 0
           ? 'No alerts. Nothing that imitates your approved assets has been reported.'
           : 'Each alert is decided: nothing waits for you.')
       }

@@ -1,7 +1,7 @@
 /** Figures on the dashboards: as a link to what is counted, as a table, as one bar of shares. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatNumber, formatShare } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 
 /** The colours of bars: neutrals and severities only. */
@@ -60,7 +60,7 @@ interface CountTableProps {
 
 /** Names and how many of each. */
 export function CountTable({ label, head, columns, rows, compact = false }: CountTableProps) {
-  const cell = compact ? 'h-8' : 'h-10 border-b border-hairline p-0';
+  const cell = compact ? 'h-8' : 'h-10 border-b border-hairline p-0 print:h-6 print:text-xs';
   const headCell = 'h-8 border-b border-hairline font-normal';
   return (
     <div className="relative">
@@ -124,9 +124,6 @@ function Bars({ bars }: { bars: readonly number[] }) {
   );
 }
 
-/** Shares of fewer than these say less than the numbers next to them. */
-const ENOUGH = 20;
-
 interface StackedBarProps {
   label: string;
   parts: readonly (Figure & {
@@ -136,7 +133,7 @@ interface StackedBarProps {
   })[];
 }
 
-/** A whole in one bar, and below it each part with its share and its figure. */
+/** A whole in one bar, and below it each part with its figure. */
 export function StackedBar({ label, parts }: StackedBarProps) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -154,10 +151,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
       <CountTable
         label={label}
         head="What"
-        columns={[
-          { name: 'Share', className: 'w-16 text-right text-quiet' },
-          { name: 'Number', className: 'w-12 text-right' },
-        ]}
+        columns={[{ name: 'Number' }]}
         rows={parts.map(({ what, drawn, count, to, colour }) => ({
           key: what,
           name: (
@@ -176,10 +170,7 @@ export function StackedBar({ label, parts }: StackedBarProps) {
               )}
             </span>
           ),
-          cells: [
-            all < ENOUGH ? '' : formatShare(count / all),
-            <FigureLink key={what} count={count} to={to} what={what} />,
-          ],
+          cells: [<FigureLink key={what} count={count} to={to} what={what} />],
         }))}
         compact
       />

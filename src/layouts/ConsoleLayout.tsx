@@ -39,7 +39,7 @@ import { useStored } from './use-stored.ts';
 import { loadLayers } from '@/ui/load-layers.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { receiveNews, type News } from '@/components/notify.ts';
-import { useArrivals } from '@/cases/index.ts';
+import { useArrivals, useNewAlerts } from '@/cases/index.ts';
 import { followPresses, openDialogs } from '@/ui/open-dialogs.ts';
 
 const COLLAPSED = 'sidebar';
@@ -276,9 +276,22 @@ function Toasts({ place }: { place: string }) {
   return needed && <ToastViewport place={place} early={early} />;
 }
 
-/** Takes in what came into the alert list, whichever page reads it. */
+const COUNTED = /^\(\d+\) /;
+
+/** Takes in what came into the alert list, whichever page reads it, and counts it in the tab's title. */
 function AlertNews() {
-  useArrivals(useFetchedAlerts(), ({ alerts: listed }) => listed.map(({ id }) => id));
+  useArrivals(useFetchedAlerts());
+  const { size } = useNewAlerts();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // The layout has written this page's own title by now.
+    const bare = () => document.title.replace(COUNTED, '');
+    document.title = size > 0 ? `(${size}) ${bare()}` : bare();
+    return () => {
+      document.title = bare();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page writes its own title
+  }, [size, pathname]);
   return null;
 }
 

@@ -18,13 +18,6 @@ const ZONED_CLOCK = new Intl.DateTimeFormat('en-IN', TIME);
 
 const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' });
 
-/** Shares are below each other: always one decimal. */
-const SHARE = new Intl.NumberFormat('en-IN', {
-  style: 'percent',
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
 const NUMBER = new Intl.NumberFormat('en-IN');
 
 /** `12 Mar 2026`. Input: ISO 8601: a day, or a time in UTC. */
@@ -75,13 +68,6 @@ export function formatNumber(value: number): string {
 /** `1 alert`, `12 alerts`. `many` defaults to `one` with an s. */
 export function count(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${value === 1 ? one : many}`;
-}
-
-/** `99.6%`. Input: a share from 0 to 1. Only 0 reads as 0.0% and only 1 as 100.0%; else `< 0.1%`, `> 99.9%`. */
-export function formatShare(share: number): string {
-  if (share > 0 && share < 0.001) return `< ${SHARE.format(0.001)}`;
-  if (share < 1 && share > 0.999) return `> ${SHARE.format(0.999)}`;
-  return SHARE.format(share);
 }
 
 /**

@@ -19,9 +19,6 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Returns the chosen theme; `system` if none was chosen. */
-export const chosenTheme = (): Theme | 'system' => storedTheme() ?? 'system';
-
 const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 const ofSystem = (): Theme => (systemDark().matches ? 'dark' : 'light');
 
@@ -32,14 +29,9 @@ function apply(theme: Theme): void {
 
 /** Shows the other theme and stores it. */
 export function toggleTheme(): void {
-  chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
-}
-
-/** Shows a theme and stores it; `system` deletes the choice and follows the system again. */
-export function chooseTheme(choice: Theme | 'system'): void {
-  if (choice === 'system') storage.remove(KEY);
-  else storage.set(KEY, choice);
-  apply(choice === 'system' ? ofSystem() : choice);
+  const theme = currentTheme() === 'dark' ? 'light' : 'dark';
+  storage.set(KEY, theme);
+  apply(theme);
 }
 
 /**

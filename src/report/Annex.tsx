@@ -1,5 +1,4 @@
 import type { AlertWork, CaseReport } from '@/cases/model/summary.ts';
-import { standing } from '@/cases/model/history.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import type { Highlights } from '@/lookalike/highlights.ts';
@@ -65,8 +64,6 @@ export function Annex({ report, names }: AnnexProps) {
   );
 }
 
-const whenOf = (at: number): string => formatDateTime(new Date(at).toISOString());
-
 interface RowProps {
   work: AlertWork;
   /** The deceptive characters of its name; undefined until they are known. */
@@ -74,12 +71,7 @@ interface RowProps {
 }
 
 function Row({ work, marked }: RowProps) {
-  const { of, reportedAt, takenBackAt, recipient } = work;
-  const sent = standing(of.history).flatMap(({ change }) =>
-    change.what === 'sent'
-      ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
-      : [],
-  );
+  const { of, reportedAt, sent } = work;
   return (
     <tr className="break-inside-avoid *:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:align-top">
       <th scope="row" className="font-normal wrap-anywhere">
@@ -93,21 +85,18 @@ function Row({ work, marked }: RowProps) {
       </td>
       <td>
         {reportedAt === null ? (
-          <span className="text-quiet">
-            {recipient === null ? 'Never noted as reported' : 'Not in these days'}
-          </span>
+          <span className="text-quiet">Not in these days</span>
         ) : (
-          whenOf(reportedAt)
-        )}
-        {takenBackAt !== null && (
-          <span className="block text-quiet">{`taken back ${whenOf(takenBackAt)}`}</span>
+          formatDateTime(new Date(reportedAt).toISOString())
         )}
       </td>
       <td className="wrap-anywhere">
-        {recipient === 'missing' && <span className="text-quiet">recipient not recorded</span>}
-        {sent.map((one, at) => (
+        {reportedAt !== null && sent.every(({ channel }) => channel === '') && (
+          <span className="text-quiet">recipient not recorded</span>
+        )}
+        {sent.map(({ channel, ticket }, at) => (
           <span key={at} className="block">
-            <HostileText text={one} />
+            <HostileText text={[channel, ticket].filter((part) => part !== '').join(', ')} />
           </span>
         ))}
       </td>

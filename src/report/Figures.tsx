@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { byStatus, median, type CaseReport } from '@/cases/model/summary.ts';
 import { SeverityCount } from '@/components/Severity.tsx';
@@ -35,17 +35,11 @@ function FigureList({ figures }: { figures: readonly Figure[] }) {
 /** The four figures that readers remember, and the statuses of all worked-on alerts at the end of the period. */
 export function WorkFigures({ report }: { report: CaseReport }) {
   const { work, workedOn, reported, recipients, down } = report;
-  const back = work.filter(({ takenBackAt }) => takenBackAt !== null);
-  const again = back.filter(({ status }) => status === 'new').length;
-  const statuses = Array.from(byStatus(work)).flatMap(([status, many]) =>
-    // All of these were worked on: New is only their mark, so the words say "marked New".
-    status === 'new'
-      ? [
-          ...(many > again ? [`${formatNumber(many - again)} still marked New`] : []),
-          ...(again > 0 ? [`${formatNumber(again)} marked New again`] : []),
-        ]
-      : [`${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`],
-  );
+  const statuses = Array.from(byStatus(work), ([status, many]) => {
+    // All of these were worked on: New is only their mark.
+    const words = status === 'new' ? 'marked New' : STATUS_WORDS[status].toLowerCase();
+    return `${formatNumber(many)} ${words}`;
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:gap-2">
       <FigureList
@@ -69,31 +63,22 @@ export function WorkFigures({ report }: { report: CaseReport }) {
       />
       <p className="text-sm text-quiet tabular-nums print:text-xs">
         {`Of ${formatNumber(workedOn)} worked on: ${statuses.join(', ')}.`}
-        {back.length > 0 &&
-          ` Of ${formatNumber(reported)} reported, ${formatNumber(back.length)} ${back.length === 1 ? 'was' : 'were'} taken back by another status.`}
       </p>
     </div>
   );
 }
 
-/** The median; for one or two alerts, which have no middle, the times themselves. */
-function timeToReport({ untilReport: times, reported }: CaseReport): Omit<Figure, 'label'> {
-  const middle = median(times);
+function timeToReport({ untilReport, reported }: CaseReport): Omit<Figure, 'label'> {
+  const middle = median(untilReport);
   if (middle === null) {
     return {
       figure: <span className="text-sm font-normal text-quiet">Not enough data</span>,
       of: reported === 0 ? 'nothing was reported' : 'none had a mark before it was reported',
     };
   }
-  if (times.length > 2) {
-    return {
-      figure: formatDuration(middle),
-      of: `median of ${formatNumber(times.length)} reported`,
-    };
-  }
   return {
-    figure: times.map(formatDuration).join(' and '),
-    of: `${times.length === 1 ? 'one alert' : 'two alerts'}, too few for a median`,
+    figure: formatDuration(middle),
+    of: `median of ${formatNumber(untilReport.length)} reported`,
   };
 }
 

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
-import type { CaseList } from '@/cases/model/case-cache.ts';
+import type { CaseList } from '@/cases/model/types.ts';
 import { byGroup, isBegun, type CaseReport } from '@/cases/model/summary.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { matchKindLabel } from '@/lookalike/match-kind.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { useAwaiting } from '@/assets/model/use-awaiting.ts';
 import { paths } from '@/paths.ts';
 import { Alignment } from '@/components/explanation/Alignment.tsx';
 import { Annex } from './Annex.tsx';
@@ -111,34 +110,24 @@ function Unknowns() {
   );
 }
 
-const COUNTED =
-  'this page counts alerts worked on, reported and down, by asset and by technique, and lists each of them';
-
 /** Replaces the figures of a period without work: what will be here, from when, and what to do next. */
-function NoWork({ cases }: { cases: CaseList }) {
-  const { isSettled, words } = useAwaiting();
-  if (!isSettled) return null;
-  const [to, next] =
-    words === null
-      ? [{ pathname: paths.admin.alerts(), search: 'status=open' }, 'Open alerts']
-      : [paths.admin.assets(), 'Your assets'];
-  return (
-    <Notice
-      tone="info"
-      action={
-        <Link to={to} className={`${buttonClass('secondary', 'sm')} print:hidden`}>
-          {next}
-        </Link>
-      }
-    >
-      {words !== null
-        ? `${words} Once alerts come and you mark the first, ${COUNTED}.`
-        : isBegun(cases.byAlert.values())
-          ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
-          : `You haven’t worked on any alerts in this browser yet. Once you do, ${COUNTED}.`}
-    </Notice>
-  );
-}
+const NoWork = ({ cases }: { cases: CaseList }) => (
+  <Notice
+    tone="info"
+    action={
+      <Link
+        to={{ pathname: paths.admin.alerts(), search: 'status=open' }}
+        className={`${buttonClass('secondary', 'sm')} print:hidden`}
+      >
+        Open alerts
+      </Link>
+    }
+  >
+    {isBegun(cases.byAlert.values())
+      ? 'No alert was worked on in these days, in this browser. Choose other days above, or go on with what is open.'
+      : 'You haven’t worked on any alerts in this browser yet. Once you do, this page counts alerts worked on, reported and down, by asset and by technique, and lists each of them.'}
+  </Notice>
+);
 
 /** The most deceptive names, each letter by letter next to the asset that it imitates. */
 function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {

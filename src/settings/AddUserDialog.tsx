@@ -56,7 +56,7 @@ export function AddUserDialog(dialog: FormDialogProps) {
         visibleText((await add.mutateAsync(typed)).message) || ORGANIZATION_MESSAGES.userAdded
       }
       failure={ORGANIZATION_MESSAGES.addUser}
-      shownFor={{ success: 3_000, error: 5_000 }}
+      successMs={3_000}
       onSent={({ reset, setFocus }) => {
         // The fields stay registered with the form: the next line needs one of them.
         reset(EMPTY, { keepDirtyValues: false, keepFieldsRef: true, keepSubmitCount: true });

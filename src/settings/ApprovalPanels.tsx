@@ -1,8 +1,8 @@
 /** Tabs of Approval settings (specification section 3): local, never saved. */
 import { Field } from '@/components/Field.tsx';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import type { ApprovalSettings } from '@/samples/approval-settings.ts';
-import { cx } from '@/ui/class-names.ts';
 
 interface PanelProps {
   settings: ApprovalSettings;
@@ -21,10 +21,12 @@ export function GeneralRules({ settings, onChange }: PanelProps) {
               {rule.type}: {rule.conditions}
             </p>
           </div>
-          <Switch
-            label={rule.name}
-            on={rule.enabled}
-            onChange={(enabled) =>
+          <Checkbox
+            role="switch"
+            aria-label={rule.name}
+            aria-checked={rule.enabled}
+            checked={rule.enabled}
+            onChange={({ currentTarget: { checked: enabled } }) =>
               onChange({ ...settings, rules: rules.with(at, { ...rule, enabled }) })
             }
           />
@@ -99,10 +101,12 @@ export function Notifications({ settings, onChange }: PanelProps) {
           <li key={channel.type} className="grid gap-3 border-b border-hairline py-4">
             <div className="flex items-center justify-between gap-6">
               <h2 className="text-sm font-semibold">{label}</h2>
-              <Switch
-                label={label}
-                on={channel.enabled}
-                onChange={(enabled) => change({ enabled })}
+              <Checkbox
+                role="switch"
+                aria-label={label}
+                aria-checked={channel.enabled}
+                checked={channel.enabled}
+                onChange={({ currentTarget }) => change({ enabled: currentTarget.checked })}
               />
             </div>
             <Field label={`${label} template`} help="{name}, {item} and {date} would be filled in.">
@@ -125,39 +129,4 @@ export function Notifications({ settings, onChange }: PanelProps) {
 
 export function Roles() {
   return <p className="py-6 text-quiet">Role management functionality coming soon</p>;
-}
-
-interface SwitchProps {
-  label: string;
-  on: boolean;
-  onChange: (on: boolean) => void;
-}
-
-/** On or off, at once; says so in a word as well. */
-function Switch({ label, on, onChange }: SwitchProps) {
-  return (
-    <span className="flex shrink-0 items-center gap-2">
-      <span aria-hidden className="w-6 text-right text-xs text-quiet">
-        {on ? 'On' : 'Off'}
-      </span>
-      <button
-        type="button"
-        role="switch"
-        aria-checked={on}
-        aria-label={label}
-        onClick={() => onChange(!on)}
-        className={cx(
-          'relative h-6 w-10 rounded-full border transition-colors after:absolute after:-inset-2',
-          on ? 'border-transparent bg-brand' : 'border-control bg-surface',
-        )}
-      >
-        <span
-          className={cx(
-            'absolute top-[3px] size-4 rounded-full transition-[left]',
-            on ? 'left-[19px] bg-on-brand' : 'left-[3px] bg-control',
-          )}
-        />
-      </button>
-    </span>
-  );
 }

@@ -1,7 +1,6 @@
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
-import type { CaseDatabase } from '@/cases/model/browser/case-database.ts';
 import { caseErrorOf } from '@/cases/model/case-error.ts';
 import {
   readFile,
@@ -13,14 +12,7 @@ import {
 import { planImport } from '@/cases/model/transfer/import-preview.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { notify } from '@/components/notify.ts';
-import {
-  CasesBoundary,
-  casesOf,
-  ExportDue,
-  KeptWhere,
-  useBeside,
-  useViews,
-} from '@/cases/index.ts';
+import { CasesBoundary, casesOf, ExportDue, KeptWhere } from '@/cases/index.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -30,13 +22,9 @@ import { OtherCases } from './OtherCases.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-const findingsOf = async (database: CaseDatabase) => (await database.findings()).length;
-
 /** Number of cases that this browser stores for this account, and their export, import and deletion. */
 export function CasesPart() {
   const { database } = casesOf(useUser().email);
-  const { views } = useViews();
-  const findings = useBeside(findingsOf) ?? 0;
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'export' | 'import' | null>(null);
@@ -93,38 +81,31 @@ export function CasesPart() {
         }
       />
       <CasesBoundary>
-        {({ byAlert }) => {
-          const isEmpty = byAlert.size + views.length + findings === 0;
-          return (
-            <>
-              <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
-              <ExportDue />
-              <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
-                {!isEmpty && (
-                  <Button
-                    icon={<Download {...ICON} />}
-                    pending={busy === 'export'}
-                    onClick={() => void write()}
-                  >
-                    Export cases
-                  </Button>
-                )}
-                <Button
-                  icon={<Upload {...ICON} />}
-                  pending={busy === 'import'}
-                  onClick={() => file.current?.click()}
-                >
-                  Import cases
-                </Button>
-                {!isEmpty && (
-                  <Button icon={<Trash2 {...ICON} />} onClick={() => setDeleting(true)}>
-                    Delete all
-                  </Button>
-                )}
-              </div>
-            </>
-          );
-        }}
+        {({ byAlert }) => (
+          <>
+            <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
+            <ExportDue />
+            <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
+              <Button
+                icon={<Download {...ICON} />}
+                pending={busy === 'export'}
+                onClick={() => void write()}
+              >
+                Export cases
+              </Button>
+              <Button
+                icon={<Upload {...ICON} />}
+                pending={busy === 'import'}
+                onClick={() => file.current?.click()}
+              >
+                Import cases
+              </Button>
+              <Button icon={<Trash2 {...ICON} />} onClick={() => setDeleting(true)}>
+                Delete all
+              </Button>
+            </div>
+          </>
+        )}
       </CasesBoundary>
       <input
         ref={file}

@@ -18,6 +18,9 @@ import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 
+/** How long an error shows (specification section 8). In milliseconds. */
+export const ERROR_MS = 5_000;
+
 /** Props that the settings page gives to its dialogs with forms. */
 export interface FormDialogProps {
   /** False while the dialog is hidden but its call goes on, which the user no longer waits for. */
@@ -43,8 +46,8 @@ interface DialogFormProps<Form extends FieldValues> extends FormDialogProps {
   send: (form: Form) => Promise<string>;
   /** Says that the call failed, if the server does not say why. */
   failure: string;
-  /** How long the two results show (specification section 8). In milliseconds. */
-  shownFor: { readonly success: number; readonly error: number };
+  /** How long a success shows (specification section 8). In milliseconds. */
+  successMs: number;
   /** Called after a success that the dialog shows. */
   onSent: (form: UseFormReturn<Form>, sent: Form) => void;
   children: (form: UseFormReturn<Form>) => ReactNode;
@@ -67,7 +70,7 @@ export function FormDialog<Form extends FieldValues>({
   notKept,
   send,
   failure,
-  shownFor,
+  successMs,
   onSent,
   children,
 }: DialogFormProps<Form>) {
@@ -113,13 +116,13 @@ export function FormDialog<Form extends FieldValues>({
       text = await send(typed);
     } catch (error) {
       const words = changeErrorText(error, failure);
-      if (onPage()) show({ tone: 'error', text: words }, shownFor.error);
+      if (onPage()) show({ tone: 'error', text: words }, ERROR_MS);
       else notifyFailure(error, { title: words });
       return;
     }
     draft.keep(null);
     if (onPage()) {
-      show({ tone: 'success', text }, shownFor.success);
+      show({ tone: 'success', text }, successMs);
       onSent(form, typed);
     } else {
       notify({ title: text, tone: 'success' });

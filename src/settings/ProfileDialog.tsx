@@ -17,10 +17,8 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
+import { ERROR_MS, FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
-/** How long a message of the profile shows (specification section 8). In milliseconds. */
-const SHOWN_MS = 5_000;
 const TITLE = 'Profile Settings';
 
 const ProfileForm = v.object({
@@ -40,15 +38,17 @@ const ProfileDraft = v.object({
 export function ProfileDialog(dialog: FormDialogProps) {
   const { open, onClose } = dialog;
   const profile = useQuery(profileQuery());
-  const retry = () => void profile.refetch();
+  const failure = profile.isError && (
+    <NotFetched error={profile.error} onRetry={() => void profile.refetch()}>
+      {profile.data
+        ? 'The profile could not be fetched again: it may have changed.'
+        : 'The profile is not loaded.'}
+    </NotFetched>
+  );
   if (profile.data) {
     return (
       <EditProfile profile={profile.data} {...dialog}>
-        {profile.isError && (
-          <NotFetched error={profile.error} onRetry={retry}>
-            The profile could not be fetched again: it may have changed.
-          </NotFetched>
-        )}
+        {failure}
       </EditProfile>
     );
   }
@@ -59,13 +59,7 @@ export function ProfileDialog(dialog: FormDialogProps) {
       title={TITLE}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {profile.isFetching ? (
-        <ProfileSkeleton />
-      ) : (
-        <NotFetched error={profile.error} onRetry={retry}>
-          The profile is not loaded.
-        </NotFetched>
-      )}
+      {failure || <ProfileSkeleton />}
     </Dialog>
   );
 }
@@ -97,7 +91,7 @@ interface NotFetchedProps {
 function NotFetched({ error, onRetry, children }: NotFetchedProps) {
   const [text, show] = useTimed<string>();
   useEffect(() => {
-    show(errorText(error, ORGANIZATION_MESSAGES.fetchProfile), SHOWN_MS);
+    show(errorText(error, ORGANIZATION_MESSAGES.fetchProfile), ERROR_MS);
   }, [error, show]);
   const retry = (
     <Button size="sm" onClick={onRetry}>
@@ -134,7 +128,7 @@ function EditProfile({
         return ORGANIZATION_MESSAGES.profileUpdated;
       }}
       failure={ORGANIZATION_MESSAGES.updateProfile}
-      shownFor={{ success: SHOWN_MS, error: SHOWN_MS }}
+      successMs={5_000}
       onSent={({ reset }, sent) => reset(sent, { keepDirtyValues: false })}
     >
       {({ register, formState: { errors } }) => (

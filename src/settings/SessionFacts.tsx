@@ -9,6 +9,7 @@ import { formatDateTime } from '@/lib/format.ts';
 import { isRecord } from '@/api/contract/read.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
 
 /** The user who is logged in on this browser, the role, and the life of the token. */
 export function SessionFacts() {
@@ -43,13 +44,12 @@ export function SignOutButton() {
 }
 
 function Expiry({ token }: { token: string | null }) {
-  const facts = token === null ? null : readToken(token);
-  if (facts === null) return <span>Not known: the login cannot be read</span>;
-  if (facts.expires === null) return <span>Not known: the login does not say</span>;
+  const expires = tokenExpiry(token ?? '');
+  if (expires === null) return <span>Not known</span>;
   return (
     <>
-      <time dateTime={facts.expires} className="tabular-nums">
-        {formatDateTime(facts.expires)}
+      <time dateTime={expires} className="tabular-nums">
+        {formatDateTime(expires)}
       </time>
       <span className="block text-xs text-quiet">Renewed automatically while you work.</span>
     </>
@@ -60,23 +60,39 @@ function Expiry({ token }: { token: string | null }) {
  * Reads the expiry of an access token without checking its signature: it is shown, and decides nothing. The token may
  * not be a JSON Web Token (RFC 7519): the contract allows any text.
  *
- * @returns null if it is unreadable; `expires` is ISO 8601 in UTC, or null if it says none
+ * @returns ISO 8601 in UTC; null if the token is unreadable, or says none
  */
-export function readToken(token: string): { readonly expires: string | null } | null {
+export function tokenExpiry(token: string): string | null {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (!isRecord(claims)) return null;
-    const { exp } = claims;
-    return { expires: typeof exp === 'number' ? isoOf(exp) : null };
+    const claims: unknown = JSON.parse(atob(base64));
+    const expires = isRecord(claims) ? claims['exp'] : null;
+    // A day in no calendar throws.
+    return typeof expires === 'number' ? new Date(expires * 1000).toISOString() : null;
   } catch {
     return null;
   }
 }
 
-/** @param seconds since the epoch; null if the day is in no calendar */
-function isoOf(seconds: number): string | null {
-  const date = new Date(seconds * 1000);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+/** Session facts and the way out. */
+export function SecurityDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Security"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <SignOutButton />
+        </>
+      }
+    >
+      <SessionFacts />
+      <p className="pt-3 text-sm text-quiet">
+        You can’t change your password or see other sessions here. Write to us if you want a new
+        password, or think that someone else uses your account.
+      </p>
+    </Dialog>
+  );
 }

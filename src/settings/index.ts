@@ -1,10 +1,9 @@
-/** Settings: profile, password, cases, appearance, and the approval rules. */
+/** Settings: profile, users, cases, session, and the approval rules. */
 import { lazyPart } from '@/components/lazy-part.tsx';
 
 export { GeneralRules, Notifications, Roles, Thresholds } from './ApprovalPanels.tsx';
 export { CasesPart } from './CasesPart.tsx';
-export { SecurityDialog } from './SecurityDialog.tsx';
-export { SessionFacts, SignOutButton } from './SessionFacts.tsx';
+export { SecurityDialog, SessionFacts, SignOutButton } from './SessionFacts.tsx';
 export { SettingsFrame, SettingsPart } from './parts.tsx';
 
 export const AddUserDialog = lazyPart(() =>

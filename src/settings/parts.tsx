@@ -1,7 +1,4 @@
-import { useId, type ReactNode, useSyncExternalStore, useState } from 'react';
-import { chooseTheme, chosenTheme, subscribeTheme } from '@/lib/theme.ts';
-import { Segmented } from '@/ui/Segmented.tsx';
-import type { HelpArea } from '@/content/help.ts';
+import { useId, type ReactNode, useState } from 'react';
 import { shortcutsOn, switchShortcuts } from '@/lib/shortcuts.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
@@ -20,15 +17,14 @@ export function SettingsPart({ title, children }: { title: string; children: Rea
 }
 
 interface SettingsFrameProps {
-  area: HelpArea;
   lead: string;
   main: ReactNode;
   /** The last of the short parts next to it. */
-  last: ReactNode;
+  last?: ReactNode;
 }
 
 /** A page of settings: two columns if there is room, so that no line is too long to read. */
-export function SettingsFrame({ area, lead, main, last }: SettingsFrameProps) {
+export function SettingsFrame({ lead, main, last }: SettingsFrameProps) {
   return (
     <div className="grid gap-6">
       <div>
@@ -38,11 +34,8 @@ export function SettingsFrame({ area, lead, main, last }: SettingsFrameProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 max-xl:max-w-3xl xl:grid-cols-2">
         {main}
         <div className="grid content-start gap-8">
-          <SettingsPart title="Theme">
-            <ThemeChoice />
-          </SettingsPart>
           <SettingsPart title="Keyboard">
-            <ShortcutsChoice area={area} />
+            <ShortcutsChoice />
           </SettingsPart>
           {last}
         </div>
@@ -51,31 +44,8 @@ export function SettingsFrame({ area, lead, main, last }: SettingsFrameProps) {
   );
 }
 
-const THEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const;
-
-/** Light, dark or like the system, stored in this browser. */
-function ThemeChoice() {
-  const theme = useSyncExternalStore(subscribeTheme, chosenTheme);
-  return (
-    <div className="grid gap-3 pt-3">
-      <p className="text-quiet">Kept in this browser. System follows your device’s setting.</p>
-      <Segmented
-        label="Theme"
-        options={THEMES}
-        value={theme}
-        onChange={chooseTheme}
-        className="w-fit"
-      />
-    </div>
-  );
-}
-
 /** Keyboard shortcuts of one character on or off (WCAG 2.1.4), stored in this browser. */
-function ShortcutsChoice({ area }: { area: HelpArea }) {
+function ShortcutsChoice() {
   const [on, setOn] = useState(shortcutsOn);
   return (
     <label className="mt-3 flex w-fit cursor-pointer items-start gap-2.5">
@@ -90,20 +60,9 @@ function ShortcutsChoice({ area }: { area: HelpArea }) {
       <span>
         Keyboard shortcuts
         <span className="block text-quiet">
-          <Key>/</Key> goes to a list’s search, <Key>J</Key> and <Key>K</Key> to the next and the
-          previous {area === 'admin' ? <AlertKeys /> : 'row'}; <Key>?</Key> lists them all. Kept in
-          this browser.
+          <Key>?</Key> lists them all. Kept in this browser.
         </span>
       </span>
     </label>
   );
 }
-
-/** The keys that only the admin's console has. */
-const AlertKeys = () => (
-  <>
-    row or alert; on alerts, <Key>1</Key> to <Key>6</Key> mark, <Key>T</Key> prepares a takedown,{' '}
-    <Key>N</Key> writes a note, <Key>C</Key> copies, <Key>X</Key> selects, <Key>E</Key> exports,{' '}
-    <Key>U</Key> undoes
-  </>
-);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
 import { matchOwnDomain, useKnownAssets, useOwnNames } from '@/assets/model/own-names.ts';
 import { noRequestSince, useCaseBook, useCaseState } from '@/cases/index.ts';
-import type { CaseCache } from '@/cases/model/case-cache.ts';
+import type { CaseBook } from '@/cases/model/types.ts';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { count } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
@@ -80,7 +80,7 @@ interface Subject {
   readonly nameless: number;
 }
 
-async function subjectOf(alerts: readonly TakedownAlert[], book: CaseCache): Promise<Subject> {
+async function subjectOf(alerts: readonly TakedownAlert[], book: CaseBook): Promise<Subject> {
   const named = alerts.filter((alert) => alert.impersonating_domain !== '');
   const isOpen = ({ id }: TakedownAlert) => noRequestSince(book.get(id)?.status ?? 'new') === null;
   const open = named.filter(isOpen);

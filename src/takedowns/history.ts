@@ -1,8 +1,7 @@
 /** Reads reports about the alerts of a takedown request from their histories. */
-import type { CaseCache } from '@/cases/model/case-cache.ts';
 import { lastReport, standing } from '@/cases/model/history.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
-import type { AlertCase } from '@/cases/model/types.ts';
+import type { AlertCase, CaseBook } from '@/cases/model/types.ts';
 import { formatDateTime } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import type { NamedAlert, TakedownAlert } from './model/types.ts';
@@ -19,7 +18,7 @@ export const isSentToNone = ({ history }: Pick<AlertCase, 'history'>): boolean =
  */
 export function reportedBefore(
   others: readonly Pick<TakedownAlert, 'id' | 'asset_name'>[],
-  book: Pick<CaseCache, 'get'>,
+  book: CaseBook,
 ): string[] {
   return others
     .flatMap(({ id, asset_name }) => {
@@ -47,7 +46,7 @@ export interface SentLetter {
  */
 export function sentLetters(
   names: readonly Pick<NamedAlert, 'alert'>[],
-  book: Pick<CaseCache, 'get'>,
+  book: CaseBook,
 ): readonly SentLetter[] {
   const letters = new Map<string, SentLetter>();
   for (const { alert: id } of names) {

@@ -1,6 +1,6 @@
 /** Cases in IndexedDB, in several tabs. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CaseCache } from '@/cases/model/case-cache.ts';
+import type { CaseDatabase } from '@/cases/model/browser/case-database.ts';
 import { deleteCasesOf } from '@/cases/model/browser/names.ts';
 import { undoing } from '@/cases/model/history.ts';
 import type { CaseEdit, CaseStatus } from '@/cases/model/types.ts';
@@ -11,7 +11,13 @@ const marked = (alert: string, status: CaseStatus): CaseEdit => ({
   subject: subject(alert),
   change: { what: 'status', status },
 });
-const ready = async (book: CaseCache) => waitFor(() => expect(book.state.get().is).toBe('ready'));
+/** A tab that has its cases in memory. */
+async function read(): Promise<CaseDatabase> {
+  const opened = tab();
+  await opened.read();
+  expect(opened.cases.get().known).toBe(true);
+  return opened;
+}
 
 beforeEach(newProfile);
 
@@ -63,13 +69,13 @@ describe('a change', () => {
       ['c', 'new'],
     ]);
     expect(undone.map(({ history }) => history.length)).toEqual([2, 3, 2]);
-    expect(await cases.change(undoing(receipt))).toEqual({ added: [], overruled: [] });
+    expect(await cases.change(undoing(receipt))).toEqual({ added: [] });
   });
 
   test('that says nothing new, or is about no alert, adds nothing', async () => {
     const cases = tab();
     const edits = [marked('a', 'new'), marked('', 'down'), marked('x'.repeat(10_001), 'down')];
-    expect(await cases.change(edits)).toEqual({ added: [], overruled: [] });
+    expect(await cases.change(edits)).toEqual({ added: [] });
     expect(await cases.list()).toEqual([]);
   });
 
@@ -107,8 +113,8 @@ test('a backend that is reset loses the cases of all its accounts, in open tabs 
   const longer = { ...ASHA, backend: `${ASHA.backend}/v2` };
   const ported = { ...ASHA, backend: `${ASHA.backend}:8443` };
   for (const owner of [ASHA, ravi, longer, ported]) await tab(owner).change([marked('a', 'down')]);
-  const book = new CaseCache(tab());
-  await waitFor(() => expect(book.get('a')).toBeDefined());
+  const book = await read();
+  expect(book.get('a')).toBeDefined();
   await deleteCasesOf(`${ASHA.backend}:443/`);
   await waitFor(() => expect(book.get('a')).toBeUndefined());
   expect(await tab(ravi).list()).toEqual([]);
@@ -117,12 +123,11 @@ test('a backend that is reset loses the cases of all its accounts, in open tabs 
 
 describe('the cases in memory', () => {
   test('tell the views of a changed alert once it is kept, and no others', async () => {
-    const book = new CaseCache(tab());
-    await ready(book);
+    const book = await read();
     await book.change([marked('b', 'ours')]);
-    const [before, b] = [book.list.get(), book.get('b')];
+    const [before, b] = [book.cases.get(), book.get('b')];
     const heard = vi.fn<() => void>();
-    book.list.subscribe(heard);
+    book.cases.subscribe(heard);
     const change = book.change([marked('a', 'down')]);
     expect(book.get('a')).toBeUndefined();
     await change;
@@ -130,13 +135,12 @@ describe('the cases in memory', () => {
     expect(heard).toHaveBeenCalledOnce();
     // The same object: the view of another alert is not redrawn.
     expect(book.get('b')).toBe(b);
-    expect(book.list.get()).not.toBe(before);
-    expect(book.list.get().byAlert.get('a')?.status).toBe('down');
+    expect(book.cases.get()).not.toBe(before);
+    expect(book.cases.get().byAlert.get('a')?.status).toBe('down');
   });
 
   test('hear of what another tab does', async () => {
-    const book = new CaseCache(tab());
-    await ready(book);
+    const book = await read();
     const other = tab();
     await other.change([marked('a', 'reported')]);
     await waitFor(() => expect(book.get('a')?.status).toBe('reported'));

@@ -4,7 +4,7 @@ import { deleteDB, openDB } from 'idb';
 import { v4 } from 'uuid';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Arrivals } from '@/cases/model/browser/arrivals.ts';
-import { CaseCache } from '@/cases/model/case-cache.ts';
+import type { CaseDatabase } from '@/cases/model/browser/case-database.ts';
 import type { CaseEdit } from '@/cases/model/types.ts';
 import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
 import { waitFor } from '../setup/wait-for.ts';
@@ -14,12 +14,12 @@ const NAME = JSON.stringify(['cases', ASHA.backend, ASHA.account]);
 const MARK: CaseEdit = { subject: subject('a'), change: { what: 'status', status: 'down' } };
 
 function book() {
-  const opened = new CaseCache(tab());
-  onTestFinished(() => opened.close());
+  const opened = tab();
+  void opened.read();
   return opened;
 }
-const becomes = async ({ state }: CaseCache, is: 'ready' | 'failed') =>
-  waitFor(() => expect(state.get().is).toBe(is));
+const becomes = async ({ cases }: CaseDatabase, is: 'ready' | 'failed') =>
+  waitFor(() => expect(cases.get().state.is).toBe(is));
 
 beforeEach(newProfile);
 
@@ -40,8 +40,8 @@ describe('a browser that keeps nothing', () => {
       refuse();
       const cases = book();
       await becomes(cases, 'failed');
-      expect(cases.list.get().known).toBe(false);
-      expect(cases.state.get()).toMatchObject({ error: { kind: 'refused' } });
+      expect(cases.cases.get().known).toBe(false);
+      expect(cases.cases.get().state).toMatchObject({ error: { kind: 'refused' } });
       await expect(cases.change([MARK])).rejects.toThrow(
         'This browser isn’t saving data for this site',
       );
@@ -110,7 +110,7 @@ describe('other tabs', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 5));
     const cases = book();
     await becomes(cases, 'failed');
-    expect(cases.state.get()).toMatchObject({ error: { kind: 'blocked' } });
+    expect(cases.cases.get().state).toMatchObject({ error: { kind: 'blocked' } });
     await expect(cases.change([MARK])).rejects.toThrow('Close or reload that tab');
     stuck.close();
     await becomes(cases, 'ready');
@@ -124,7 +124,7 @@ describe('other tabs', () => {
     const newer = await openDB(NAME, 5);
     onTestFinished(() => newer.close());
     await becomes(cases, 'failed');
-    expect(cases.state.get()).toMatchObject({ error: { kind: 'outdated' } });
+    expect(cases.cases.get().state).toMatchObject({ error: { kind: 'outdated' } });
     await expect(cases.change([MARK])).rejects.toThrow('Reload this page');
   });
 
@@ -164,7 +164,7 @@ describe('other tabs', () => {
     (await openDB(NAME, 5)).close();
     const cases = book();
     await becomes(cases, 'failed');
-    expect(cases.state.get()).toMatchObject({ error: { kind: 'outdated' } });
+    expect(cases.cases.get().state).toMatchObject({ error: { kind: 'outdated' } });
   });
 });
 

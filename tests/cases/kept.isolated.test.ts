@@ -1,6 +1,6 @@
 /** Durability of cases: when an export is due, and the browser's promise. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { exportDue } from '@/cases/model/export-due.ts';
+import { exportDue } from '@/cases/KeptWhere.tsx';
 import type { AlertCase } from '@/cases/model/types.ts';
 import { waitFor } from '../setup/wait-for.ts';
 

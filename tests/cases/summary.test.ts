@@ -73,12 +73,7 @@ describe('the figures of a report', () => {
       ['reported', 2],
       ['down', 1],
     ]);
-    expect(report.work.map(({ recipient }) => recipient)).toEqual([
-      null,
-      'missing',
-      'missing',
-      'recorded',
-    ]);
+    expect(report.work.map(({ sent }) => sent.length)).toEqual([0, 0, 0, 1]);
     expect(report.work.map(({ of }) => of.alert)).toEqual(['3', '1', '5', '2']);
     // Two hours and thirty hours.
     expect(report.untilReport).toEqual([2 * 3_600_000, 30 * 3_600_000]);
@@ -159,20 +154,6 @@ test('how cases stand: nothing has begun before the first mark, note or report t
     ['reported', 2],
     ['down', 1],
   ]);
-});
-
-test.each([
-  ['by the first status other than a report since', ['reported', 'investigating'], '17T10:00'],
-  ['not where it was reported again', ['reported', 'investigating', 'reported'], null],
-  ['not where it is down', ['reported', 'down'], null],
-  ['by the status after it was down', ['reported', 'down', 'new', 'ours'], '17T11:00'],
-] as const)('a report is taken back %s', (_which, statuses, at) => {
-  const entries = statuses.map(
-    (status, hours) =>
-      [`17T${String(9 + hours).padStart(2, '0')}:00`, { what: 'status', status }] as const,
-  );
-  const [work] = caseReport([made('1', entries)], WEEK).work;
-  expect(work?.takenBackAt).toBe(at && Date.parse(`2026-11-${at}:00Z`));
 });
 
 test('the history as CSV has every entry of its days, hostile text harmless', () => {

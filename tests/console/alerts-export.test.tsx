@@ -61,7 +61,7 @@ async function open(search = '') {
 
 /** Marks the alerts as STATUSES says. */
 async function mark() {
-  const { book } = casesOf(ACCOUNT);
+  const { database: book } = casesOf(ACCOUNT);
   await book.change(
     STATUSES.flatMap((status, at) => {
       const { id, asset_name, impersonating_domain } = alertAt(NAMES[at]!, at);
@@ -241,7 +241,7 @@ it('counts again what is marked in another tab while the dialog is open', async 
   expect(await within(dialog).findByText('2 of 7 alerts will be in the file.')).toBeVisible();
   const subject = { alert: 'a2', asset: 'example-shop.in', domain: 'down.in' };
   await act(() =>
-    casesOf(ACCOUNT).book.change([{ subject, change: { what: 'status', status: 'ours' } }]),
+    casesOf(ACCOUNT).database.change([{ subject, change: { what: 'status', status: 'ours' } }]),
   );
   expect(await within(dialog).findByText('1 of 7 alerts will be in the file.')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));

@@ -150,7 +150,7 @@ it('reported alerts show recipient, ticket number and wait, the longest wait fir
   // Late in the evening: calendar days count, as in the dates next to them.
   const now = new Date().setHours(9, 0);
   vi.useFakeTimers({ toFake: ['Date'], now: now - 5.4 * 86_400_000 });
-  const { book } = casesOf('admin@sahyadri.bank.in');
+  const { database: book } = casesOf('admin@sahyadri.bank.in');
   const report = (at: number, change: CaseChange) =>
     book.change([
       { subject: { alert: `a${at}`, asset: 'example.in', domain: `exampl${at}.in` }, change },
@@ -203,7 +203,7 @@ it.each([
   ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.', ELSEWHERE, ['a0']],
   ['zzz', 'No alert matches “zzz”.', ['Clear search'], ['a1', 'a2', 'a3', 'a4', 'a5']],
 ])('a search that no open alert answers leads on: %s', async (typed, said, buttons, then) => {
-  const { book } = casesOf('admin@sahyadri.bank.in');
+  const { database: book } = casesOf('admin@sahyadri.bank.in');
   const subject = { alert: 'a0', asset: 'example.in', domain: 'exampl0.in' };
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
   const { user } = await open('?status=open');
@@ -403,6 +403,7 @@ it('shows what came since, filters by it, and marks all of it as seen', async ()
   await waitFor(() =>
     expect(screen.getByRole('navigation', { name: 'Console' })).toHaveTextContent('1 new of 7'),
   );
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) Alerts/));
   expect(await row(5)).not.toHaveTextContent('New since last time: ');
   await user.click(fresh);
   await waitFor(() => expect(shown()).toEqual(['a6']));

@@ -71,8 +71,8 @@ it('of a bulk, what was set again elsewhere stays; the rest is taken back, and e
   const words = () => told.mock.calls.map(([{ title }]) => (title as ReactElement<object>).props);
   await waitFor(() =>
     expect(words().slice(-2)).toEqual([
-      { subjects: subjects.slice(0, 1), done: '“Down” taken back', hint: '' },
-      { subjects: subjects.slice(1), done: 'not undone: it was marked Ours since.', hint: '' },
+      { subject: subjects[0], done: '“Down” taken back' },
+      { subject: subjects[1], done: 'not undone, changed since' },
     ]),
   );
   // There is nothing left to take back.

@@ -131,7 +131,7 @@ describe('the case of an alert', () => {
     [
       'a status',
       { what: 'status', status: 'not-harmful' },
-      'Not undone: it was marked Not harmful since.',
+      'Not undone, changed since',
       ['Not harmful', 'Down'],
     ],
     [

@@ -2,11 +2,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { Asset } from '@/api/contract/index.ts';
 import { CountTable } from '@/dashboard/figures.tsx';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { casesOf } from '@/cases/session-cases.ts';
-import { ownName } from '@/dashboard/NewCustomer.tsx';
 import { backend, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -118,7 +116,7 @@ describe('dashboard of an admin', () => {
     expect(menu).toHaveTextContent('Alerts4 open');
 
     await act(async () => {
-      await casesOf('admin@sahyadri.bank.in').book.change([
+      await casesOf('admin@sahyadri.bank.in').database.change([
         {
           subject: { alert: 'o0', domain: 'b0.in', asset: 'sahyadrilokbank.com' },
           change: { what: 'status', status: 'down' },
@@ -212,26 +210,9 @@ describe('before the first alert', () => {
     expect(await main().findByRole('heading', { name: 'Awaiting approval' })).toBeVisible();
     const names = within(await screen.findByRole('region', { name: 'Your names' }));
     expect(names.getAllByRole('listitem')[0]).toHaveTextContent('Pending');
-    const lookalikes = within(
-      await screen.findByRole('region', {
-        name: 'While you wait: the lookalikes of nilgirikurinji.in',
-      }),
-    );
-    const finder = await lookalikes.findByRole('link', { name: /^See all [\d,]+ in the/ });
-    expect(finder).toHaveAttribute('href', `/lookalikes${fragmentFor('nilgirikurinji.in')}`);
-    const shown = lookalikes.getAllByRole('listitem');
-    expect(shown).toHaveLength(10);
-    expect(shown.some((row) => row.querySelector('mark') !== null)).toBe(true);
-  });
-
-  it.each([
-    ['the asset with the fewest labels', ['shop.our-tea.in', 'our-tea.in'], 'a@x.in', 'our-tea.in'],
-    ['the mail domain where no asset is a domain', ['Our app'], 'a@our-tea.in', 'our-tea.in'],
-    ['nothing where the mail is a provider’s', [], 'our.tea@gmail.com', null],
-    ['nothing where there is no mail address', [], 'our-tea.in', null],
-  ])('takes as own name %s', (_which, names, email, expected) => {
-    const assets = names.map((name) => ({ name }) as Asset);
-    expect(ownName(assets, email)).toBe(expected);
+    expect(
+      await screen.findByRole('link', { name: 'See the lookalikes of nilgirikurinji.in' }),
+    ).toHaveAttribute('href', `/lookalikes${fragmentFor('nilgirikurinji.in')}`);
   });
 });
 
@@ -302,26 +283,10 @@ describe('dashboard of a superadmin', () => {
     expect(
       await screen.findByRole('link', { name: '3 need review Review them first' }),
     ).toHaveAttribute('href', '/superadmin/asset-approvals?conflict=yes');
-    // The oldest come first; a lookalike has the name that it imitates below it.
+    // The oldest come first.
     const rows = assets.getAllByRole('listitem');
     const dates = rows.map((row) => row.querySelector('time')?.dateTime ?? '');
     expect(dates).toEqual(dates.toSorted());
-    await waitFor(() =>
-      expect(rows.at(-1)).toHaveTextContent(
-        /^marutham-text.les\.commarutham-textiles\.comapproved.*Review/,
-      ),
-    );
-    // Its organisation says Review too, as in the list of organisations.
-    const organizations = await screen.findByRole('region', {
-      name: 'Organisations awaiting approval',
-    });
-    await waitFor(() =>
-      expect(
-        within(organizations)
-          .getByRole('link', { name: 'Nilgiri Kurinji Tea Company' })
-          .closest('li'),
-      ).toHaveTextContent('Review'),
-    );
     expect(await openEachFigure(router)).toBeGreaterThan(5);
   });
 

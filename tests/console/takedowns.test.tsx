@@ -50,7 +50,7 @@ const some = (what: string) => expect.objectContaining({ what });
 /** Waits until the history of an alert has these changes, and no others. */
 const hasHistory = (id: number, changes: unknown) =>
   waitFor(() => {
-    const { book } = casesOf(account('admin').email);
+    const { database: book } = casesOf(account('admin').email);
     expect(book.get(String(id))?.history.map(({ change }) => change)).toEqual(changes);
   });
 

@@ -34,12 +34,3 @@ it.each([
     expect(localStorage.getItem('theme')).toBe(other);
   },
 );
-
-it('System in the settings follows the system again', async () => {
-  localStorage.setItem('theme', 'light');
-  systemPrefers('dark');
-  const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
-  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
-  await user.click(await screen.findByRole('button', { name: 'System' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-});

@@ -1,12 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  count,
-  formatAge,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatShare,
-} from '@/lib/format.ts';
+import { count, formatAge, formatDate, formatDateTime, formatNumber } from '@/lib/format.ts';
 
 describe("ages show as 'Just now', Xm, Xh or Xd ago", () => {
   const now = Date.UTC(2026, 2, 12);
@@ -47,15 +40,4 @@ it('writes dates and numbers as India does', () => {
     '2 alerts',
     '0 replies',
   ]);
-});
-
-it.each([
-  [0.475, '47.5%'],
-  [0.15, '15.0%'],
-  [0, '0.0%'],
-  [1, '100.0%'],
-  [0.0001, '< 0.1%'],
-  [0.9999, '> 99.9%'],
-])('a share of %d has one decimal: %s', (share, said) => {
-  expect(formatShare(share)).toBe(said);
 });

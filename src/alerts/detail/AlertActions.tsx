@@ -1,5 +1,5 @@
 import { Copy, FileWarning, NotebookPen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { CASE_STATUSES } from '@/cases/model/types.ts';
@@ -160,20 +160,12 @@ export function RecordRecipient({ alert, others }: Pick<AlertActionsProps, 'aler
   const [isShown, setIsShown] = useState(false);
   const lacksRecipient = known?.status === 'reported' && isSentToNone(known);
   const isOffered = lacksRecipient && alert.impersonating_domain !== '';
-  const button = useRef<HTMLButtonElement>(null);
-  function show() {
-    // Opened from a toast, which disappears, so the dialog returns the focus to the page.
-    button.current?.focus();
-    setIsShown(true);
-  }
-  usePageAction('record-recipient', isOffered ? show : null);
   if (!isShown && !isOffered) return null;
   return (
     <>
       <Button
-        ref={button}
         icon={<NotebookPen {...ICON} />}
-        onClick={show}
+        onClick={() => setIsShown(true)}
         className="max-md:h-12 print:hidden"
       >
         Record recipient

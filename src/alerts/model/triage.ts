@@ -1,7 +1,6 @@
 /** Triage of alerts one after the other. */
-import { afterMarking, type CaseActions, isDecided } from '@/cases/index.ts';
-import type { CaseCache } from '@/cases/model/case-cache.ts';
-import type { CaseStatus, CaseSubject } from '@/cases/model/types.ts';
+import { type CaseActions, isDecided } from '@/cases/index.ts';
+import type { CaseBook, CaseStatus, CaseSubject } from '@/cases/model/types.ts';
 import { alertSelection } from './alert-selection.ts';
 import type { Alert } from './alert.ts';
 
@@ -28,14 +27,14 @@ export function idsBetween(alerts: readonly Alert[], one: number, other: number)
 export const reportedAmong = (
   ids: ReadonlySet<string>,
   status: CaseStatus,
-  book: CaseCache,
+  book: CaseBook,
 ): ReadonlySet<string> =>
   status === 'reported' || status === 'down'
     ? new Set()
     : new Set([...ids].filter((id) => book.get(id)?.status === 'reported'));
 
 /** True if marking these alerts needs a second click. */
-export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseCache): boolean =>
+export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseBook): boolean =>
   ids.size > MOST_AT_ONCE || reportedAmong(ids, status, book).size > 0;
 
 /**
@@ -49,7 +48,7 @@ export async function markTicked(
 ): Promise<void> {
   const { ids, clear, giveBack } = alertSelection();
   const ticked = ids.get();
-  const isMarked = await mark(rows.map(subjectOf), status, '', () => giveBack(ticked));
+  const isMarked = await mark(rows.map(subjectOf), status, () => giveBack(ticked));
   if (isMarked && isDecided(status)) clear();
 }
 
@@ -59,7 +58,5 @@ export async function markAlone(
   subject: CaseSubject,
   status: CaseStatus,
 ): Promise<void> {
-  if (await mark([subject], status, afterMarking(status))) {
-    alertSelection().untickAll([subject.alert]);
-  }
+  if (await mark([subject], status)) alertSelection().untickAll([subject.alert]);
 }

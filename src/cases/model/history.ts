@@ -92,24 +92,14 @@ export function waitsSince({ status, history }: AlertCase): number {
   return report === null ? 0 : Date.parse(report.at);
 }
 
-/**
- * Returns the entry that has set the status or the note again since; null if the entry still decides it, or says more
- * than that (a sent notice, an undo).
- *
- * @param history in order
- */
-export function overruledBy(
-  history: readonly HistoryEntry[],
-  { id, change }: HistoryEntry,
-): HistoryEntry | null {
-  if (change.what !== 'status' && change.what !== 'note') return null;
+/** True if an entry has set the status or the note again since. A sent notice or an undo says more than that. */
+function isOverruled(history: readonly HistoryEntry[], { id, change }: HistoryEntry): boolean {
+  if (change.what !== 'status' && change.what !== 'note') return false;
   const sets = (later: CaseChange) =>
     change.what === 'note' ? later.what === 'note' : statusAfter(later) !== null;
   const stands = standing(history);
   const at = stands.findIndex((entry) => entry.id === id);
-  return at < 0
-    ? null
-    : (stands.findLast((entry, place) => place > at && sets(entry.change)) ?? null);
+  return stands.some((entry, place) => at >= 0 && place > at && sets(entry.change));
 }
 
 /** True if a change adds anything to the case. */
@@ -125,7 +115,7 @@ function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
     case 'undo': {
       const entry = known?.history.find(({ id }) => id === change.entry);
       if (known === undefined || entry === undefined) return false;
-      return !takenBack(known.history).has(entry.id) && overruledBy(known.history, entry) === null;
+      return !takenBack(known.history).has(entry.id) && !isOverruled(known.history, entry);
     }
   }
 }

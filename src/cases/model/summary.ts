@@ -41,8 +41,6 @@ export interface AlertWork {
   readonly status: CaseStatus;
   /** Time of its first report, if that is in the span; else null. */
   readonly reportedAt: number | null;
-  /** Time when a later status took that report back, up to the end of the span; null if none did. */
-  readonly takenBackAt: number | null;
   /** Time when it was first marked Down, if that is in the span; else null. */
   readonly downAt: number | null;
   /**
@@ -50,8 +48,8 @@ export interface AlertWork {
    * first mark: then no time was measured. A note is no mark.
    */
   readonly untilReport: number | null;
-  /** `recorded` if the history names a recipient, in the span or not; null if it was never reported. */
-  readonly recipient: 'recorded' | 'missing' | null;
+  /** The recipients and tickets in its history, in the span or not. Either may be ''. */
+  readonly sent: readonly { readonly channel: string; readonly ticket: string }[];
 }
 
 /** Number of alerts that were worked on, reported and down. */
@@ -71,41 +69,26 @@ export interface CaseReport extends WorkFigures {
 }
 
 const timeOf = ({ at }: HistoryEntry): number => Date.parse(at);
-const setsTo =
-  (...statuses: readonly CaseStatus[]) =>
-  ({ change }: HistoryEntry): boolean =>
-    statuses.some((status) => status === statusAfter(change));
-
-function recipientOf(marks: readonly HistoryEntry[]): AlertWork['recipient'] {
-  if (!marks.some(setsTo('reported'))) return null;
-  const hasRecipient = marks.some(({ change }) => change.what === 'sent' && change.channel !== '');
-  return hasRecipient ? 'recorded' : 'missing';
-}
-
 /** Reads the marks of an alert in a span. */
 function workIn({ from, to }: Span, of: AlertCase, marks: readonly HistoryEntry[]): AlertWork {
   const firstIn = (status: CaseStatus): number | null => {
-    const found = marks.find(setsTo(status));
+    const found = marks.find(({ change }) => statusAfter(change) === status);
     const at = found && timeOf(found);
     return at !== undefined && at >= from && at < to ? at : null;
   };
   const reportedAt = firstIn('reported');
-  const first = marks[0];
-  const before = marks.filter((mark) => timeOf(mark) < to);
-  const last = before.at(-1);
-  // After the last mark that waits for an answer, or has it.
-  const back = before[before.findLastIndex(setsTo('reported', 'down')) + 1];
+  const [first] = marks;
+  const last = marks.findLast((mark) => timeOf(mark) < to);
   return {
     of,
     status: (last && statusAfter(last.change)) ?? 'new',
     reportedAt,
-    takenBackAt: reportedAt !== null && back ? timeOf(back) : null,
     downAt: firstIn('down'),
     untilReport:
-      reportedAt === null || !first || setsTo('reported')(first)
+      reportedAt === null || !first || statusAfter(first.change) === 'reported'
         ? null
         : reportedAt - timeOf(first),
-    recipient: recipientOf(marks),
+    sent: marks.flatMap(({ change }) => (change.what === 'sent' ? change : [])),
   };
 }
 
@@ -135,7 +118,7 @@ export function caseReport(cases: Iterable<AlertCase>, span: Span): CaseReport {
     work,
     ...figuresOf(work),
     recipients: work.filter(
-      ({ reportedAt, recipient }) => reportedAt !== null && recipient === 'recorded',
+      ({ reportedAt, sent }) => reportedAt !== null && sent.some(({ channel }) => channel !== ''),
     ).length,
     untilReport: work.flatMap(({ untilReport }) => untilReport ?? []).toSorted((a, b) => a - b),
   };

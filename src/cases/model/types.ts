@@ -1,5 +1,6 @@
 /** Data of cases: the work of one account's analysts on its alerts, as this browser stores it. */
 import type * as v from 'valibot';
+import type { CaseError } from './case-error.ts';
 import type { change, entry } from './transfer/schema.ts';
 
 /** In the order of the work. An alert without a case is New. */
@@ -43,8 +44,24 @@ export interface CaseEdit {
 /** The entries that one change has added; `undoing` takes them all back. */
 export interface Receipt {
   readonly added: readonly { readonly subject: CaseSubject; readonly entry: HistoryEntry }[];
-  /** Entries that were not undone, each with the entry that overrules it. */
-  readonly overruled: readonly { readonly subject: CaseSubject; readonly by: HistoryEntry }[];
+}
+
+/** Looks cases up; undefined if an alert has none or the cases are not known. */
+export interface CaseBook {
+  readonly get: (alert: string) => AlertCase | undefined;
+}
+
+export type CaseState =
+  | { readonly is: 'loading' }
+  | { readonly is: 'ready' }
+  | { readonly is: 'failed'; readonly error: CaseError };
+
+/** The cases at one moment; a new object at each change. `byAlert` is the same map throughout. */
+export interface CaseList {
+  readonly byAlert: ReadonlyMap<string, AlertCase>;
+  readonly state: CaseState;
+  /** False until the cases have been read, or if they cannot be: then an alert without a case is not New. */
+  readonly known: boolean;
 }
 
 /** A saved list: its address, under a name. */

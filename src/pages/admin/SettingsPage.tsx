@@ -47,7 +47,6 @@ export function Component() {
   return (
     <>
       <SettingsFrame
-        area="admin"
         lead="Your organisation, your session, your people."
         main={
           <SettingsPart title="Organisation">

@@ -4,22 +4,13 @@ import { SessionFacts, SettingsFrame, SettingsPart, SignOutButton } from '@/sett
 export function Component() {
   return (
     <SettingsFrame
-      area="superadmin"
-      lead="Your session and how the console looks."
+      lead="Your session and the keyboard."
       main={
         <SettingsPart title="Session">
           <SessionFacts />
           <div className="pt-4">
             <SignOutButton />
           </div>
-        </SettingsPart>
-      }
-      last={
-        <SettingsPart title="Organisation profile">
-          <p className="pt-3 text-quiet">
-            There is none here: a super-admin’s account belongs to no organisation. The profiles of
-            customers are under Organisations.
-          </p>
         </SettingsPart>
       }
     />

@@ -42,7 +42,7 @@ export class Arrivals {
     this.#database = database;
     this.#now = now;
     this.#stop = database.watch(({ what }) => {
-      if (what === 'all') void this.#beginAnew();
+      if (what === 'all') this.#beginAnew();
       else if (what === 'arrivals') void this.#change([]);
     });
     void this.#change([]);
@@ -66,7 +66,7 @@ export class Arrivals {
     const listed = new Set(ids);
     listed.delete('');
     this.#listed = listed;
-    await this.#change(listed, (seen, at) => seen ?? this.#allSeen(at));
+    await this.#change(listed, (seen, all) => seen ?? all);
   }
 
   /** Marks alerts as seen because they were opened or marked. Never rejects. */
@@ -84,7 +84,7 @@ export class Arrivals {
 
   /** Marks all as seen. @throws CaseError when that is not stored */
   async seeAll(): Promise<void> {
-    const failure = await this.#change([], (_seen, at) => this.#allSeen(at));
+    const failure = await this.#change([], (_seen, all) => all);
     if (failure) throw failure;
   }
 
@@ -93,34 +93,34 @@ export class Arrivals {
     this.#stop();
   }
 
-  /** The database was emptied: the open list counts as the first. */
-  async #beginAnew(): Promise<void> {
-    this.#turn = this.#turn.then(() => this.#forget());
-    await (this.#listed ? this.arrived(this.#listed) : this.#change([]));
+  /** The database may have been emptied: the open list counts as the first. */
+  #beginAnew(): void {
+    this.#turn = this.#turn.then(() => {
+      this.#first.clear();
+      this.#lastKey = 0;
+      this.#seen = undefined;
+    });
+    void (this.#listed ? this.arrived(this.#listed) : this.#change([]));
   }
-
-  readonly #allSeen = (at: string): Seen => ({ since: at, after: this.#lastKey, seen: [] });
 
   /**
    * Reads what other tabs have stored meanwhile, and writes on top of it, one change after the other.
    *
    * @param ids those that are listed
-   * @param next returns what is seen from then on; the same object for no change
+   * @param next returns what is seen from then on; the same object for no change. `all`: everything until now
    * @returns why the change is not stored; null if it is
    */
   #change(
     ids: Iterable<string>,
-    next: (seen: Seen | undefined, at: string) => Seen | undefined = (seen) => seen,
+    next: (seen: Seen | undefined, all: Seen) => Seen | undefined = (seen) => seen,
   ): Promise<CaseError | null> {
     const mine = this.#turn.then(async () => {
       if (this.#closed) return null;
       try {
-        await this.#write(ids, next);
+        if (await this.#write(ids, next)) this.#database.tellTabs({ what: 'arrivals' });
         return null;
       } catch (cause) {
-        // Nothing of it is stored, so nothing may be shown. The cases' own state says why.
-        this.#forget();
-        await this.#write([], (seen) => seen).catch(() => {});
+        // Nothing of it is stored, so nothing is shown. The cases' own state says why.
         return caseErrorOf(cause);
       } finally {
         this.#count();
@@ -132,9 +132,9 @@ export class Arrivals {
 
   async #write(
     ids: Iterable<string>,
-    next: (seen: Seen | undefined, at: string) => Seen | undefined,
-  ): Promise<void> {
-    const isChanged = await this.#database.connection.run(
+    next: (seen: Seen | undefined, all: Seen) => Seen | undefined,
+  ): Promise<boolean> {
+    const { key, added, seen, isChanged } = await this.#database.connection.run(
       'readwrite',
       STORES,
       async (transaction) => {
@@ -144,22 +144,21 @@ export class Arrivals {
           arrivals.getAllKeys(range),
           arrivals.getAll(range),
         ]);
-        for (const [index, key] of keys.entries()) this.#add(key, records[index]);
-        const at = new Date(this.#now()).toISOString();
-        const unknown = [...ids].filter((id) => !this.#first.has(id));
-        if (unknown.length > 0) {
-          const record = { at, ids: unknown };
-          this.#add(await arrivals.add(record), record);
-        }
+        for (const [index, stored] of keys.entries()) this.#add(stored, records[index]);
+        const added = {
+          at: new Date(this.#now()).toISOString(),
+          ids: [...ids].filter((id) => !this.#first.has(id)),
+        };
+        const key = added.ids.length > 0 ? await arrivals.add(added) : this.#lastKey;
         const kept = await transaction.objectStore('visit').get(SEEN);
-        this.#seen = next(kept, at);
-        if (this.#seen && this.#seen !== kept) {
-          await transaction.objectStore('visit').put(this.#seen, SEEN);
-        }
-        return unknown.length > 0 || this.#seen !== kept;
+        const seen = next(kept, { since: added.at, after: key, seen: [] });
+        if (seen && seen !== kept) await transaction.objectStore('visit').put(seen, SEEN);
+        return { key, added, seen, isChanged: added.ids.length > 0 || seen !== kept };
       },
     );
-    if (isChanged) this.#database.tellTabs({ what: 'arrivals' });
+    this.#add(key, added);
+    this.#seen = seen;
+    return isChanged;
   }
 
   #add(key: number, record: StoredArrival | undefined): void {
@@ -167,12 +166,6 @@ export class Arrivals {
     if (record === undefined) return;
     const arrival = { key, at: record.at };
     for (const id of record.ids) if (!this.#first.has(id)) this.#first.set(id, arrival);
-  }
-
-  #forget(): void {
-    this.#first.clear();
-    this.#lastKey = 0;
-    this.#seen = undefined;
   }
 
   #count(): void {

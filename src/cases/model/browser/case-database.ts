@@ -1,9 +1,13 @@
-/** The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. */
+/**
+ * The cases of one account and one backend: in this browser profile's IndexedDB, unencrypted, and in memory for views
+ * that look up thousands of them and redraw one. Memory holds only stored data.
+ */
 import type { IDBPTransaction } from 'idb';
 import { v4 } from 'uuid';
 import type { Finding } from '@/evidence/model/finding.ts';
-import { CaseError } from '../case-error.ts';
-import { caseOf, overruledBy, withEntry } from '../history.ts';
+import { Store } from '@/lib/store.ts';
+import { CaseError, caseErrorOf } from '../case-error.ts';
+import { caseOf, withEntry } from '../history.ts';
 import {
   MAX_ALERT_ID,
   MAX_CHANNEL,
@@ -14,14 +18,7 @@ import {
   MAX_SEARCH,
   MAX_VIEW_NAME,
 } from '../limits.ts';
-import type {
-  AlertCase,
-  CaseChange,
-  CaseEdit,
-  HistoryEntry,
-  Receipt,
-  SavedView,
-} from '../types.ts';
+import type { AlertCase, CaseEdit, CaseList, CaseState, Receipt, SavedView } from '../types.ts';
 import {
   Connection,
   STORES,
@@ -69,12 +66,6 @@ const toStored = ({ alert, asset, domain, history }: AlertCase): StoredCase => (
   history,
 });
 
-/** Returns the later entry that an undo must not overrule; null if there is none. */
-function undoneTooLate({ history }: AlertCase, change: CaseChange): HistoryEntry | null {
-  const entry = change.what === 'undo' && history.find(({ id }) => id === change.entry);
-  return entry ? overruledBy(history, entry) : null;
-}
-
 const readAll = async <Mode extends IDBTransactionMode>(
   transaction: IDBPTransaction<CaseSchema, typeof HANDED_OVER, Mode>,
 ): Promise<KeptCases> => ({
@@ -88,6 +79,10 @@ export class CaseDatabase {
   readonly owner: CaseOwner;
   /** For data stored next to the cases: the arrivals. */
   readonly connection: Connection;
+  readonly #byAlert = new Map<string, AlertCase>();
+  /** A new object at each change of any case, and when they become known. */
+  readonly cases = new Store<CaseList>(this.#listOf({ is: 'loading' }));
+  #reading = 0;
   readonly #now: () => number;
   readonly #listeners = new Set<(news: CaseNews) => void>();
   /** Null once it is closed: a change that is still being saved at log-out is saved anyway. */
@@ -114,16 +109,35 @@ export class CaseDatabase {
     return (await this.everything()).cases.map(toCase);
   }
 
+  /** Returns the same object until the case changes; undefined if the alert has no case or the cases are not known. */
+  readonly get = (alert: string): AlertCase | undefined => this.#byAlert.get(alert);
+
+  /** Reads all cases into memory; never rejects, see the state in `cases`. */
+  readonly read = async (): Promise<void> => {
+    this.#reading += 1;
+    const mine = this.#reading;
+    let all: readonly AlertCase[] = [];
+    let state: CaseState = { is: 'ready' };
+    try {
+      all = await this.list();
+    } catch (cause) {
+      state = { is: 'failed', error: caseErrorOf(cause) };
+    }
+    if (mine !== this.#reading) return;
+    this.#byAlert.clear();
+    for (const item of all) this.#byAlert.set(item.alert, item);
+    this.cases.set(this.#listOf(state));
+  };
+
   /**
    * Adds one entry to the history of each alert, all or none. Edits that would change nothing add none: a status or a
    * note that is set already, an undo of what is undone or was set again since, an alert without an id.
    *
-   * @returns once the entries are stored, and the listeners here know of them
+   * @returns once the entries are stored, and the views here know of them
    * @throws CaseError when nothing is stored
    */
   async change(edits: readonly CaseEdit[]): Promise<Receipt> {
     const added: Receipt['added'][number][] = [];
-    const overruled: Receipt['overruled'][number][] = [];
     const changed = new Map<string, AlertCase>();
     const stamp = { at: this.#now(), by: this.owner.account };
     const waiting = edits.filter(isUsable);
@@ -138,11 +152,7 @@ export class CaseDatabase {
         for (const { subject, change } of some) {
           const now = cases.get(subject.alert);
           const step = withEntry(now, subject, change, { ...stamp, id: v4() });
-          if (step === null) {
-            const by = now ? undoneTooLate(now, change) : null;
-            if (by) overruled.push({ subject, by });
-            continue;
-          }
+          if (step === null) continue;
           added.push({ subject, entry: step.entry });
           cases.set(subject.alert, step.next);
           changed.set(subject.alert, step.next);
@@ -161,7 +171,9 @@ export class CaseDatabase {
       this.#tell({ what: 'changed', cases: [...changed.values()] });
       void askToPersist();
     }
-    return { added, overruled };
+    // An earlier failure may be over.
+    if (this.cases.get().state.is === 'failed') void this.read();
+    return { added };
   }
 
   /** Calls `listener` with each change. Returns a function that unsubscribes. */
@@ -287,6 +299,7 @@ export class CaseDatabase {
 
   /** Closes the database; running transactions still complete. */
   close(): void {
+    this.#reading += 1;
     globalThis.removeEventListener?.('pageshow', this.#onPageShow);
     this.connection.close();
     this.#tabs?.close();
@@ -299,7 +312,21 @@ export class CaseDatabase {
   }
 
   #tellHere(news: CaseNews): void {
+    if (news.what === 'changed') {
+      for (const item of news.cases) {
+        // Results of two transactions may arrive in another order than they were made in.
+        const known = this.#byAlert.get(item.alert)?.history.length ?? 0;
+        if (item.history.length >= known) this.#byAlert.set(item.alert, item);
+      }
+      this.cases.set(this.#listOf(this.cases.get().state));
+    }
+    // A tab with another version of this site may tell more.
+    else if (news.what !== 'views' && news.what !== 'arrivals') void this.read();
     for (const listener of this.#listeners) listener(news);
+  }
+
+  #listOf(state: CaseState): CaseList {
+    return { byAlert: this.#byAlert, state, known: state.is === 'ready' };
   }
 
   readonly #tellAll = (): void => this.#tellHere({ what: 'all' });

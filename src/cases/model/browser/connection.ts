@@ -68,8 +68,8 @@ type Opened = IDBPDatabase<CaseSchema>;
 export class Connection {
   readonly #name: string;
   readonly #onLost: () => void;
-  #database: Opened | null = null;
-  #opening: Promise<Opened> | null = null;
+  /** The database, or the request for it; null before the first use, after a failure, and once it is closed. */
+  #opened: Promise<Opened> | null = null;
   /** True while another tab's older version keeps the database from opening. */
   #heldUp = false;
   #ended: CaseError | null = null;
@@ -116,7 +116,16 @@ export class Connection {
     stores: Stores,
     isAgain = false,
   ): Promise<IDBPTransaction<CaseSchema, Stores, Mode>> {
-    const database = await this.#open();
+    if (this.#ended) throw this.#ended;
+    // A second request would wait for the first without any event.
+    if (this.#heldUp) throw new CaseError('blocked');
+    this.#opened ??= this.#open().catch((cause: unknown) => {
+      // The next call tries again.
+      this.#opened = null;
+      throw caseErrorOf(cause, true);
+    });
+    const opened = this.#opened;
+    const database = await opened;
     // Work is on the disk before the page says that it is stored. What was seen may be lost in a power cut.
     const durability = stores.includes('cases') ? 'strict' : 'default';
     try {
@@ -124,77 +133,67 @@ export class Connection {
     } catch (cause) {
       if (isAgain) throw caseErrorOf(cause);
       // The browser closed it, and the event that says so has not come yet.
-      this.#letGo();
+      if (this.#opened === opened) this.#letGo();
       return this.#begin(mode, stores, true);
     }
   }
 
-  async #open(): Promise<Opened> {
-    if (this.#ended) throw this.#ended;
-    if (this.#database) return this.#database;
-    // A second request would wait for the first without any event.
-    if (this.#heldUp) throw new CaseError('blocked');
-    // After a failure the next call tries again.
-    this.#opening ??= this.#request().finally(() => {
-      this.#opening = null;
-    });
-    return this.#opening;
-  }
-
-  #request(): Promise<Opened> {
+  #open(): Promise<Opened> {
     return new Promise((resolve, reject) => {
-      const onBlocked = () => reject(new CaseError('blocked'));
-      this.#openDatabase(onBlocked).then(resolve, (cause: unknown) =>
-        reject(caseErrorOf(cause, true)),
-      );
+      const opening = openDB<CaseSchema>(this.#name, DATABASE_VERSION, {
+        upgrade: (opened, from, _to, transaction) => {
+          const lacks = (store: (typeof STORES)[number]) =>
+            !opened.objectStoreNames.contains(store);
+          if (lacks('cases')) opened.createObjectStore('cases', { keyPath: 'alert' });
+          if (lacks('views')) opened.createObjectStore('views', { keyPath: 'id' });
+          if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
+          if (lacks('visit')) opened.createObjectStore('visit');
+          if (lacks('upkeep')) opened.createObjectStore('upkeep');
+          if (lacks('findings')) opened.createObjectStore('findings', { keyPath: ['of', 'name'] });
+          if (from > 0) void upgradeDatabase(transaction, from);
+        },
+        blocked: () => {
+          this.#heldUp = true;
+          reject(new CaseError('blocked'));
+        },
+        blocking: (_version, wanted) => {
+          // Another tab waits for this: a newer version of the site, or a deletion.
+          this.#letGo();
+          if (wanted !== null) this.#ended ??= new CaseError('outdated');
+          this.#onLost();
+        },
+        terminated: () => {
+          this.#letGo();
+          this.#onLost();
+        },
+      });
+      this.#take(opening).then(resolve, reject);
     });
   }
 
-  async #openDatabase(onBlocked: () => void): Promise<Opened> {
-    // Asynchronous, so that it rejects if there is no IndexedDB at all.
-    const opening = openDB<CaseSchema>(this.#name, DATABASE_VERSION, {
-      upgrade: (opened, from, _to, transaction) => {
-        const lacks = (store: (typeof STORES)[number]) => !opened.objectStoreNames.contains(store);
-        if (lacks('cases')) opened.createObjectStore('cases', { keyPath: 'alert' });
-        if (lacks('views')) opened.createObjectStore('views', { keyPath: 'id' });
-        if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
-        if (lacks('visit')) opened.createObjectStore('visit');
-        if (lacks('upkeep')) opened.createObjectStore('upkeep');
-        if (lacks('findings')) opened.createObjectStore('findings', { keyPath: ['of', 'name'] });
-        if (from > 0) void upgradeDatabase(transaction, from);
-      },
-      blocked: () => {
-        this.#heldUp = true;
-        onBlocked();
-      },
-      blocking: (_version, wanted) => {
-        // Another tab waits for this: a newer version of the site, or a deletion.
-        this.#letGo();
-        if (wanted !== null) this.#ended ??= new CaseError('outdated');
-        this.#onLost();
-      },
-      terminated: () => {
-        this.#letGo();
-        this.#onLost();
-      },
-    });
+  /** Takes the database in use, late if another tab was in the way. */
+  async #take(opening: Promise<Opened>): Promise<Opened> {
     try {
       const database = await opening;
       if (this.#ended) {
         database.close();
         throw this.#ended;
       }
-      this.#database = database;
+      if (this.#heldUp) this.#opened = opening;
       return database;
     } finally {
-      const wasHeldUp = this.#heldUp;
-      this.#heldUp = false;
-      if (wasHeldUp) this.#onLost();
+      if (this.#heldUp) {
+        this.#heldUp = false;
+        if (!this.#ended) this.#onLost();
+      }
     }
   }
 
   #letGo(): void {
-    this.#database?.close();
-    this.#database = null;
+    void this.#opened?.then(
+      (database) => database.close(),
+      () => {},
+    );
+    this.#opened = null;
   }
 }

@@ -18,9 +18,7 @@ export interface ImportPlan {
   /** Existing cases that get new entries. */
   readonly extended: number;
   readonly unchanged: number;
-  /** Number of new entries in both. */
-  readonly entries: number;
-  /** Number of those that a clock dated more than a day ahead of now. */
+  /** Number of new entries that a clock dated more than a day ahead of now. */
   readonly ahead: number;
   /** Views that are new here, or differ. */
   readonly views: number;
@@ -72,15 +70,13 @@ export function planImport(kept: KeptCases, given: KeptCases, now: number): Impo
   const here = new Map(kept.cases.map((item) => [item.alert, item]));
   const changed = merging(kept, given);
   const turns = new Map<string, Turn>();
-  let [added, extended, entries, ahead] = [0, 0, 0, 0];
+  let [added, extended, ahead] = [0, 0, 0];
   for (const item of changed.cases) {
     const before = here.get(item.alert);
-    const more = item.history.length - (before?.history.length ?? 0);
-    entries += more;
     const known = new Set(before?.history.map(({ id }) => id));
     ahead += item.history.filter((entry) => !known.has(entry.id) && isAhead(entry, now)).length;
     if (!before) added += 1;
-    else if (more > 0) extended += 1;
+    else if (item.history.length > before.history.length) extended += 1;
     const from = before ? caseOf(before, before.history).status : 'new';
     const to = caseOf(item, item.history).status;
     if (from === to) continue;
@@ -91,7 +87,6 @@ export function planImport(kept: KeptCases, given: KeptCases, now: number): Impo
     added,
     extended,
     unchanged: given.cases.length - added - extended,
-    entries,
     ahead,
     views: changed.views.length,
     findings: changed.findings.length,
