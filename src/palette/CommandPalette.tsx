@@ -187,33 +187,46 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** Contents of a palette line: icon, label, and a note at the end. */
 function CommandLine({ command }: { command: Command }) {
-  const { icon: Icon, label, isAsset, alert, hint } = command;
+  const { icon: Icon, alert, hint, foundIn, shortcut, isPending = false } = command;
   return (
     <>
       <Icon className="shrink-0 text-quiet" />
+      {/* An imitation is cut by itself, and never at its deceptive characters. */}
+      <span className={alert ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}>
+        <Label command={command} />
+        {foundIn !== undefined && (
+          <span className="block truncate text-xs text-quiet">
+            <HostileText text={foundIn} />
+          </span>
+        )}
+      </span>
       {alert ? (
         <>
-          {/* An imitation is cut by itself, and never at its deceptive characters. */}
-          <span className="min-w-0 flex-1">
-            <ImpersonatingName alert={alert} forms={false} />
-          </span>
           <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
             <Technique alert={alert} />
           </span>
           <Severity score={alert.severity_score} className="dt-score w-24 shrink-0 text-xs" />
         </>
       ) : (
-        <>
-          <span className={`min-w-0 flex-1 ${ONE_LINE}`}>
-            {isAsset ? <AssetName name={label} forms={false} /> : <HostileText text={label} />}
+        hint && (
+          <span
+            className={`max-w-[40%] shrink-0 text-xs text-quiet ${isPending ? '' : 'max-md:hidden'} ${ONE_LINE}`}
+          >
+            <HostileText text={hint} />
           </span>
-          {hint && (
-            <span className={`max-w-[40%] shrink-0 text-xs text-quiet max-md:hidden ${ONE_LINE}`}>
-              {hint}
-            </span>
-          )}
-        </>
+        )
+      )}
+      {/* The accessible name of the line is its action. */}
+      {shortcut && (
+        <span aria-hidden className="max-md:hidden">
+          <Key>{shortcut}</Key>
+        </span>
       )}
     </>
   );
+}
+
+function Label({ command: { label, isAsset, alert } }: { command: Command }) {
+  if (alert) return <ImpersonatingName alert={alert} forms={false} />;
+  return isAsset ? <AssetName name={label} forms={false} /> : <HostileText text={label} />;
 }

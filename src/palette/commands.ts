@@ -16,9 +16,11 @@ import {
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import type { PageAction } from '@/components/page-actions.ts';
+import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName } from '@/lib/read-name.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 
@@ -34,8 +36,13 @@ export interface Command {
   keywords?: string;
   /** Secondary text at the end of the line. */
   hint?: string;
+  /** True if the item is waiting for approval; shown on a phone, too. */
+  isPending?: boolean;
+  shortcut?: string;
   /** The alert in the label, with its score and technique. */
   alert?: Alert;
+  /** If nothing visible matches: the words that contain the typed text. Hostile: any text. */
+  foundIn?: string | undefined;
   icon: LucideIcon;
   /** The action of a page that it asks for: of this page if it offers it, else of the one at `act`. */
   page?: PageAction;
@@ -89,6 +96,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
       label: asset.name,
       isAsset: true,
       hint: asset.approved ? 'Approved' : 'Pending',
+      isPending: !asset.approved,
       keywords: `asset ${asset.type}`,
       icon: Globe,
       act: searchOf(list, asset.name),
@@ -102,6 +110,7 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
     id: `organization-${index}`,
     label: organization.name,
     hint: organization.approved ? 'Active' : 'Pending',
+    isPending: !organization.approved,
     keywords: `organisation organization ${organization.email}`,
     icon: Building2,
     act: searchOf(paths.superadmin.organizations(), organization.name),
@@ -116,6 +125,7 @@ export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup 
       id: `alert-${index}`,
       label: alert.impersonating_domain,
       alert,
+      foundIn: foundInDetails(alert, query),
       icon: Siren,
       act: alert.id
         ? paths.admin.alert(alert.id)
@@ -172,6 +182,7 @@ export const actionGroup = (
       id: 'keys',
       label: 'Keyboard shortcuts',
       keywords: 'keys help',
+      ...(shortcutsOn() && { shortcut: '?' }),
       icon: Keyboard,
       act: showKeys,
     },

@@ -36,7 +36,7 @@ describe('command palette', () => {
       'Add asset',
       'Export alerts',
       'Add user',
-      'Keyboard shortcuts',
+      'Keyboard shortcuts?',
       'Switch theme',
       'Log out',
     ]);
@@ -85,6 +85,11 @@ describe('command palette', () => {
 
   it('finds alerts by the domain that imitates', async () => {
     const { user, input, router } = await openPalette('admin');
+    // A hit only in the details says so.
+    await fill(user, input, 'customer ID');
+    const [inDetails] = await screen.findAllByRole('option', { name: /customer ID/ });
+    expect(inDetails).toHaveTextContent(/…page asks for customer ID and password/);
+    await user.clear(input);
     await fill(user, input, 'kyc');
     const option = await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ });
     expect(within(option).queryByRole('link')).not.toBeInTheDocument();
