@@ -7,16 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/session/AuthContext.tsx';
-import { AssetName } from '@/components/AssetName.tsx';
-import { HostileText } from '@/components/HostileText.tsx';
-import { askPage } from '@/components/page-actions.ts';
-import { Severity } from '@/components/Severity.tsx';
+import { askPage, usePageActions } from '@/components/page-actions.ts';
 import type { HelpArea } from '@/content/help.ts';
-import { AlertNames, alertsQuery, ImpersonatingName, Technique } from '@/alerts/index.ts';
+import { AlertNames, alertsQuery } from '@/alerts/index.ts';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { actionGroup, pageActionGroup } from './actions.ts';
 import {
-  actionGroup,
   alertGroup,
   assetGroup,
   helpGroup,
@@ -28,6 +25,7 @@ import {
   type CommandGroup,
   type PageLink,
 } from './commands.ts';
+import { CommandLine } from './CommandLine.tsx';
 import { Key } from '@/ui/KeyCap.tsx';
 
 interface CommandPaletteProps {
@@ -59,6 +57,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
   const typed = query.trim();
   const navigate = useNavigate();
   const { logout } = useAuth();
+  const offered = usePageActions();
   const isAdmin = area === 'admin';
   const assets = useQuery(assetListQuery());
   const organizations = useQuery({ ...organizationListQuery(), enabled: !isAdmin });
@@ -68,17 +67,22 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     [alerts.data, typed],
   );
 
-  const match = ({ value, items }: CommandGroup) => ({ value, items: matchCommands(items, query) });
-  const actions = actionGroup(area, {
+  const match = ({ value, items }: CommandGroup, most?: number) => ({
+    value,
+    items: matchCommands(items, query, most),
+  });
+  const actions = actionGroup(area, offered, {
     showKeys: onKeys,
     logOut: () => {
       logout();
       void navigate(paths.login(), { replace: true });
     },
   });
+  const onPage = pageActionGroup(offered);
   const groups = [
+    match(onPage, onPage.items.length),
     match(pageGroup(pages)),
-    match(actions),
+    match(actions, actions.items.length),
     // Names come once something is typed.
     ...(typed === ''
       ? []
@@ -99,9 +103,9 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
 
   function run({ page, act }: Command) {
     onClose();
-    if (page && askPage(page)) return;
+    if (page) askPage(page);
     if (typeof act === 'function') act();
-    else void navigate(act);
+    else if (act !== undefined && !(page && offered.has(page))) void navigate(act);
   }
 
   return (
@@ -180,53 +184,4 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
       </Autocomplete.Root>
     </CSPProvider>
   );
-}
-
-/** A name stays on its line, however long: the rest is cut. */
-const ONE_LINE = 'truncate *:max-w-full *:truncate';
-
-/** Contents of a palette line: icon, label, and a note at the end. */
-function CommandLine({ command }: { command: Command }) {
-  const { icon: Icon, alert, hint, foundIn, shortcut, isPending = false } = command;
-  return (
-    <>
-      <Icon className="shrink-0 text-quiet" />
-      {/* An imitation is cut by itself, and never at its deceptive characters. */}
-      <span className={alert ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}>
-        <Label command={command} />
-        {foundIn !== undefined && (
-          <span className="block truncate text-xs text-quiet">
-            <HostileText text={foundIn} />
-          </span>
-        )}
-      </span>
-      {alert ? (
-        <>
-          <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
-            <Technique alert={alert} />
-          </span>
-          <Severity score={alert.severity_score} className="dt-score w-24 shrink-0 text-xs" />
-        </>
-      ) : (
-        hint && (
-          <span
-            className={`max-w-[40%] shrink-0 text-xs text-quiet ${isPending ? '' : 'max-md:hidden'} ${ONE_LINE}`}
-          >
-            <HostileText text={hint} />
-          </span>
-        )
-      )}
-      {/* The accessible name of the line is its action. */}
-      {shortcut && (
-        <span aria-hidden className="max-md:hidden">
-          <Key>{shortcut}</Key>
-        </span>
-      )}
-    </>
-  );
-}
-
-function Label({ command: { label, isAsset, alert } }: { command: Command }) {
-  if (alert) return <ImpersonatingName alert={alert} forms={false} />;
-  return isAsset ? <AssetName name={label} forms={false} /> : <HostileText text={label} />;
 }

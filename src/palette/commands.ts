@@ -1,27 +1,13 @@
 /** Commands of the palette, and how they are searched. */
-import {
-  Building2,
-  CircleHelp,
-  Download,
-  Globe,
-  Keyboard,
-  List,
-  LogOut,
-  Plus,
-  Siren,
-  SunMoon,
-  UserPlus,
-  type LucideIcon,
-} from 'lucide-react';
+import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { CaseStatus } from '@/cases/model/types.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import type { PageAction } from '@/components/page-actions.ts';
 import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName } from '@/lib/read-name.ts';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
-import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 
 /** One line of the palette: a page, or an action. */
@@ -43,11 +29,12 @@ export interface Command {
   alert?: Alert;
   /** If nothing visible matches: the words that contain the typed text. Hostile: any text. */
   foundIn?: string | undefined;
-  icon: LucideIcon;
+  /** The icon; for a status, its shape in lists and the status picker. */
+  icon: LucideIcon | CaseStatus;
   /** The action of a page that it asks for: of this page if it offers it, else of the one at `act`. */
   page?: PageAction;
   /** Its page or its action. */
-  act: string | (() => void);
+  act?: string | (() => void);
 }
 
 export interface CommandGroup {
@@ -144,65 +131,6 @@ export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup 
   ],
 });
 
-const ADMIN_ACTIONS: readonly Command[] = [
-  {
-    id: 'add-asset',
-    label: 'Add asset',
-    keywords: 'register domains new many paste list',
-    icon: Plus,
-    page: 'add-asset',
-    act: paths.admin.assets(),
-  },
-  {
-    id: 'export-alerts',
-    label: 'Export alerts',
-    keywords: 'csv file download',
-    icon: Download,
-    page: 'export-alerts',
-    act: paths.admin.alerts(),
-  },
-  {
-    id: 'add-user',
-    label: 'Add user',
-    keywords: 'colleague account invite',
-    icon: UserPlus,
-    page: 'add-user',
-    act: paths.admin.settings(),
-  },
-];
-
-export const actionGroup = (
-  area: HelpArea,
-  { showKeys, logOut }: { showKeys: () => void; logOut: () => void },
-): CommandGroup => ({
-  value: 'Actions',
-  items: [
-    ...(area === 'admin' ? ADMIN_ACTIONS : []),
-    {
-      id: 'keys',
-      label: 'Keyboard shortcuts',
-      keywords: 'keys help',
-      ...(shortcutsOn() && { shortcut: '?' }),
-      icon: Keyboard,
-      act: showKeys,
-    },
-    {
-      id: 'theme',
-      label: 'Switch theme',
-      keywords: 'dark light',
-      icon: SunMoon,
-      act: toggleTheme,
-    },
-    {
-      id: 'logout',
-      label: 'Log out',
-      keywords: 'sign out leave',
-      icon: LogOut,
-      act: logOut,
-    },
-  ],
-});
-
 const foldCase = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
@@ -216,10 +144,16 @@ function haystackOf({ label, isAsset, keywords = '', hint = '' }: Command): stri
 export const MAX_PER_GROUP = 8;
 
 /**
- * The first commands whose label, keywords or hint contain every word of `query`, or the host in it, ignoring case,
- * Unicode composition and form of a name; those whose label starts with the query first.
+ * The commands whose label, keywords or hint contain every word of `query`, or the host in it, ignoring case, Unicode
+ * composition and form of a name; those whose label starts with the query first.
+ *
+ * @param most maximum number
  */
-export function matchCommands(commands: readonly Command[], query: string): Command[] {
+export function matchCommands(
+  commands: readonly Command[],
+  query: string,
+  most = MAX_PER_GROUP,
+): Command[] {
   const words = foldCase(query).split(/\s+/).filter(Boolean);
   const searched = words.map((word) => [word, searchedName(word)]);
   const start = searchedName(words[0] ?? '');
@@ -230,5 +164,5 @@ export function matchCommands(commands: readonly Command[], query: string): Comm
       return searched.every((forms) => forms.some((form) => text.includes(form)));
     })
     .toSorted((a, b) => begins(b) - begins(a))
-    .slice(0, MAX_PER_GROUP);
+    .slice(0, most);
 }

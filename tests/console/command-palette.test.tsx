@@ -34,7 +34,14 @@ describe('command palette', () => {
       'Settings',
       'Help',
       'Add asset',
+      'Open alerts',
+      'All alerts',
+      'New alerts',
+      'Reported and waiting',
+      'High alerts',
       'Export alerts',
+      'Report of the last 7 days',
+      'Export or import cases',
       'Add user',
       'Keyboard shortcuts?',
       'Switch theme',
@@ -55,6 +62,43 @@ describe('command palette', () => {
     // The page and its dialog are two lazy parts.
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('has the actions of the alert in sight, and of no other page', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    await screen.findByRole('button', { name: /^Prepare takedown/ });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: 'Copy defanged' })).toBeVisible();
+    await user.click(await screen.findByRole('option', { name: 'Prepare takedown request' }));
+    expect(await screen.findByRole('dialog', { name: /takedown/i })).toBeVisible();
+  });
+
+  it('marks the alert in sight, with its key next to it', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    await screen.findByRole('button', { name: /^Prepare takedown/ });
+    await user.keyboard('{Control>}k{/Control}');
+    await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'investig');
+    const option = await screen.findByRole('option', { name: 'Mark as Investigating' });
+    expect(option).toHaveTextContent('Mark as Investigating2');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        screen.getByRole('button', { name: /^Investigating/, pressed: true }),
+      ).toBeInTheDocument(),
+    );
+  });
+
+  it('draws each status as the picker on the page does', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    await screen.findByRole('button', { name: /^Prepare takedown/ });
+    await user.keyboard('{Control>}k{/Control}');
+    await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
+    const shapeIn = (part: Element) => part.querySelector('.shape')?.outerHTML;
+    for (const status of ['New', 'Investigating', 'Reported', 'Down', 'Not harmful', 'Ours']) {
+      const picked = shapeIn(screen.getByTitle(new RegExp(`^Mark as ${status} `)));
+      expect(picked).toBeDefined();
+      expect(shapeIn(screen.getByRole('option', { name: `Mark as ${status}` }))).toBe(picked);
+    }
   });
 
   it('lights the names of alerts, with technique and score', async () => {

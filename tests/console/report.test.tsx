@@ -122,8 +122,8 @@ describe('the report', () => {
   it('on the first day says what will stand here, and leads there; it is opened from the palette', async () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox'), 'report');
-    await user.click(await screen.findByRole('option', { name: 'Report' }));
+    await user.type(await screen.findByRole('combobox'), 'report of');
+    await user.click(await screen.findByRole('option', { name: /^Report of the last 7 days/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
     expect(
       await screen.findByText(

@@ -86,6 +86,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
   const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
   useSingleKeyShortcuts({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
   usePageAction('prepare-takedown', prepareNow);
+  usePageAction('copy-defanged', copyNow);
 
   const statusButton = alert.id !== '' && <StatusButton subject={subjectOf(alert)} />;
   if (domain === '') return <div className={IN_THE_MIDDLE}>{statusButton}</div>;

@@ -5,11 +5,15 @@ import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { AlertDetail } from '@/alerts/detail/AlertDetail.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
+import { usePageAction } from '@/components/page-actions.ts';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
+import { useCaseActions } from '@/cases/index.ts';
 import { paths } from '@/paths.ts';
+import { markAlone, subjectOf } from '@/alerts/model/triage.ts';
 import { AlertQueue } from './AlertQueue.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { useQueue } from './use-queue.ts';
+import { useMarkActions } from './use-table-keys.ts';
 
 /** Room for a list of two columns and an alert next to it. */
 const WIDE = '(min-width: 1280px)';
@@ -21,11 +25,6 @@ const WIDE = '(min-width: 1280px)';
 export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
   const isWide = useMedia(WIDE);
   const queue = useQueue(list, id, isWide);
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  // Back to the list as it was.
-  const b = () => void navigate({ pathname: paths.admin.alerts(), search });
-  useSingleKeyShortcuts(asksAnyone(evidenceConfig()) ? { b, l: goToLookUp } : { b });
   return (
     <div
       className={
@@ -42,14 +41,32 @@ export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
       <div className="min-w-0">
         <AlertDetail key={id} id={id} list={list} queue={isWide ? null : queue} />
         {isWide && <BulkBar list={list} />}
+        <OpenAlertActions list={list} id={id} />
       </div>
     </div>
   );
 }
 
+/** Lets the command palette mark the open alert and go to the look-ups, like L. B goes back to the list as it was. */
+function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
+  const actions = useCaseActions();
+  const alert = list.byId.get(id);
+  useMarkActions(alert ? (status) => void markAlone(actions, subjectOf(alert), status) : null);
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const b = () => void navigate({ pathname: paths.admin.alerts(), search });
+  const isAsked = asksAnyone(evidenceConfig());
+  usePageAction('look-up', isAsked ? goToLookUp : null);
+  useSingleKeyShortcuts(isAsked ? { b, l: goToLookUp } : { b });
+  return null;
+}
+
 /** Nothing is sent before the button there is pressed. */
 function goToLookUp(): void {
-  const part = document.getElementById('live-evidence')?.closest('section');
-  part?.scrollIntoView({ block: 'start' });
-  part?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  // After the palette is closed, which returns the focus.
+  requestAnimationFrame(() => {
+    const part = document.getElementById('live-evidence')?.closest('section');
+    part?.scrollIntoView({ block: 'start' });
+    part?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  });
 }

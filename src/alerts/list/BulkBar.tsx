@@ -43,7 +43,7 @@ interface Asked {
 
 interface BulkBarProps {
   list: AlertList;
-  /** The rows of the table. Next to an open alert there is none: that has the keys. */
+  /** The rows of the table. Next to an open alert there is none: that has the keys and the palette's actions. */
   listed?: readonly Alert[];
 }
 

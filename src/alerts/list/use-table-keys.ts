@@ -72,7 +72,7 @@ export function useTableKeys(
       case 'mark':
         return void mark(at, command.what, command.status);
       case 'ask-page':
-        return void askPage(command.action);
+        return askPage(command.action);
       case 'open':
         askPage(command.action);
         return alert && void navigate({ pathname: paths.admin.alert(alert.id), search });
@@ -106,7 +106,7 @@ export function useTableKeys(
 }
 
 /**
- * Lets the keys mark the selected alerts in two steps, as the bar does.
+ * Lets the command palette and the keys mark alerts.
  *
  * @param mark null while there is nothing to mark
  */
