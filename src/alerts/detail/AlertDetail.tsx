@@ -8,7 +8,6 @@ import type { Alert } from '@/alerts/model/alert.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import type { Queue } from '@/alerts/list/use-queue.ts';
-import { splitReport, type SplitReport } from '@/alerts/model/report-order.ts';
 import { useCase, useCaseActions, useCaseState, useFirstSeenAt } from '@/cases/index.ts';
 import { STATUS_WORDS } from '@/cases/model/status-words.ts';
 import { EvidenceRoom, NameEvidence } from '@/evidence/index.ts';
@@ -112,9 +111,6 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
     () => list.sameName(alert).filter((one) => one !== alert && list.byId.get(one.id) === one),
     [list, alert],
   );
-  const reported = alert.details.slice(0, MAX_DETAILS);
-  const report = splitReport(reported);
-  const details = <Details report={report} isCut={reported !== alert.details} />;
   return (
     <article className={cx('md:@container', ABOVE_BOTTOM_BAR)}>
       <BottomBar />
@@ -124,14 +120,11 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
           {asks && !isCompared && <p className="mt-2 text-sm print:hidden">&nbsp;</p>}
           {asks && isCompared && (
             <LookupSummary
-              alert={alert.id}
               name={alert.impersonating_domain}
               registrable={compared?.candidate.registrable}
             />
           )}
         </Header>
-        {/* The name's activity comes before its construction. */}
-        {report.does && details}
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-4">
             <p className="order-2">
@@ -174,11 +167,11 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
                 The two names could not be compared in this browser.
               </Notice>
             ) : (
-              <Analysis alert={alert} report={reported} explanation={explanation} />
+              <Analysis alert={alert} explanation={explanation} />
             )}
           </div>
         )}
-        {!report.does && details}
+        <Details text={alert.details} />
         <div className="order-7 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
           {asks && (
             <EvidenceRoom name={alert.impersonating_domain}>
@@ -284,29 +277,20 @@ function AwaitingOwn({ name }: { name: string }) {
   );
 }
 
-/** The report in its own words. The part about the name's activity comes first, if it is known, and leads the page. */
-function Details({ report: { news, made, does }, isCut }: { report: SplitReport; isCut: boolean }) {
+/** The report in its own words. */
+function Details({ text }: { text: string }) {
   return (
-    <section
-      aria-labelledby="details"
-      className={cx(does ? 'order-3' : 'order-5', '@min-[46rem]:col-start-1')}
-    >
+    <section aria-labelledby="details" className="order-5 @min-[46rem]:col-start-1">
       <h2 id="details" className="font-semibold">
         Details as reported
       </h2>
       <p className="mt-2 max-w-text text-base wrap-anywhere whitespace-pre-line">
-        {news.trim() ? (
-          <HostileText text={news} />
+        {text.trim() ? (
+          <HostileText text={text.slice(0, MAX_DETAILS)} />
         ) : (
           <span className="text-quiet">None were reported.</span>
         )}
-        {made !== '' && (
-          <span className="text-quiet">
-            {' '}
-            <HostileText text={made} />
-          </span>
-        )}
-        {isCut && (
+        {text.length > MAX_DETAILS && (
           <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
         )}
       </p>

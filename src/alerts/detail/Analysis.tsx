@@ -8,7 +8,6 @@ import { Alignment } from '@/components/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/components/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/components/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/components/explanation/SaidText.tsx';
-import { reportedOtherwise } from './reported-technique.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { domainOf } from '@/lib/read-name.ts';
 import { shortened } from '@/lib/visible-text.ts';
@@ -19,8 +18,6 @@ import { mixedScriptLetters, SCRIPT_NAMES } from '@/lookalike/scripts.ts';
 
 interface AnalysisProps {
   alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
-  /** The details as reported, cut to a readable length. */
-  report: string;
   /** Null while it is computed. */
   explanation: Explanation | InvalidName | null;
 }
@@ -30,7 +27,7 @@ export const isWeak = ({ techniques, confident }: Explanation): boolean =>
   techniques.length > 0 && !confident;
 
 /** Shows how a name imitates an asset, letter by letter and in one sentence. */
-export function Analysis({ alert, report, explanation }: AnalysisProps) {
+export function Analysis({ alert, explanation }: AnalysisProps) {
   if (explanation === null) return <Loading />;
   if (explanation.kind === 'invalid') {
     return (
@@ -48,19 +45,13 @@ export function Analysis({ alert, report, explanation }: AnalysisProps) {
           <Alignment segments={explanation.alignment} size="large" />
         </div>
       )}
-      <Techniques name={alert.impersonating_domain} report={report} explanation={explanation} />
+      <Techniques name={alert.impersonating_domain} explanation={explanation} />
       {imitates && <DeceptiveCharacters segments={explanation.alignment} />}
     </section>
   );
 }
 
-interface TechniquesProps {
-  name: string;
-  report: string;
-  explanation: Explanation;
-}
-
-function Techniques({ name, report, explanation }: TechniquesProps) {
+function Techniques({ name, explanation }: { name: string; explanation: Explanation }) {
   const { techniques, relation } = explanation;
   const [main] = techniques;
   if (!main) {
@@ -80,14 +71,12 @@ function Techniques({ name, report, explanation }: TechniquesProps) {
       </p>
     );
   }
-  const differs = reportedOtherwise(report, techniques);
   return (
     <>
       <p className="mt-4 max-w-text text-base text-pretty">
         <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
         <SaidText says={main.says} />
       </p>
-      {differs !== '' && <p className="mt-1 max-w-text">{differs}</p>}
       <p className="mt-1 max-w-text text-quiet">
         {isWeak(explanation)
           ? 'A weak resemblance: check the reported details before you act.'
