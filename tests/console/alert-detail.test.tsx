@@ -48,24 +48,6 @@ describe('alert detail', () => {
     expect(await screen.findByRole('heading', { name: 'Written forms' })).toBeVisible();
   });
 
-  it.each([
-    ['carries all of it', 'sahyadrilokbank.co.in', 'sahyadrilokbank.co.in.verify-pan.online', true],
-    ['goes on where it ends', 'sahyadrilokbank.co.in', 'sahyadrilokbank.co.info', false],
-    ['carries its brand alone', 'sahyadrilokbank.co.in', 'sahyadrilokbank-kyc.com', false],
-    ['lost its dot', 'netbanking.sahyadrilokbank.co.in', 'netbankingsahyadrilokbank.co.in', false],
-  ])('says whether the asset’s whole name stands in one that %s', async (_, asset, name, whole) => {
-    const { id } = backend.db.alerts.insert({
-      ...firstAlert(),
-      asset_name: asset,
-      impersonating_domain: name,
-    });
-    const { user } = await openAlert(`/admin/alerts/${id}`);
-    await user.click(await screen.findByText('Technical details'));
-    const similarity = await screen.findByRole('region', { name: 'Similarity' });
-    expect(similarity).toHaveTextContent('How alike the two written names are');
-    expect(similarity.textContent.includes('The asset’s whole name stands in it.')).toBe(whole);
-  });
-
   it('a name that no technique explains has no similarity, which would be one by chance', async () => {
     const { id } = backend.db.alerts.insert({
       ...firstAlert(),
