@@ -25,7 +25,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
-import { StatusButton } from './StatusSheet.tsx';
+import { StatusSelect } from './StatusControls.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** In the middle of the bottom bar: the status and the next action. */
@@ -39,12 +39,11 @@ const MAIN = 'max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5';
 export const OWN_NAME =
   'This name is one of your own assets, or above or below one. No takedown is offered: it would hit your own site.';
 
-/** Copies a domain as it is or defanged, and says so. */
-async function copy(domain: string, form: 'Defanged' | 'Live') {
-  const copied = await copyText(form === 'Defanged' ? defang(domain) : domain);
+async function copyDefanged(domain: string) {
+  const copied = await copyText(defang(domain));
   notify(
     copied
-      ? { title: form === 'Live' ? 'Live name copied' : 'Defanged domain copied', tone: 'success' }
+      ? { title: 'Defanged domain copied', tone: 'success' }
       : { title: 'The browser did not allow copying', tone: 'error' },
   );
 }
@@ -83,19 +82,19 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
     else notify({ title: refused, tone: 'info' });
   }
   const prepareNow = domain === '' ? null : prepare;
-  const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
+  const copyNow = domain === '' ? null : () => void copyDefanged(domain);
   useSingleKeyShortcuts({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
   usePageAction('prepare-takedown', prepareNow);
   usePageAction('copy-defanged', copyNow);
 
-  const statusButton = alert.id !== '' && <StatusButton subject={subjectOf(alert)} />;
-  if (domain === '') return <div className={IN_THE_MIDDLE}>{statusButton}</div>;
+  const statusSelect = alert.id !== '' && <StatusSelect subject={subjectOf(alert)} />;
+  if (domain === '') return <div className={IN_THE_MIDDLE}>{statusSelect}</div>;
   const keys = shortcutsOn();
   return (
     <>
-      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
+      <div className="grid gap-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
         <div className={IN_THE_MIDDLE}>
-          {statusButton}
+          {statusSelect}
           {isOwn && alert.id !== '' && is === 'ready' && status !== 'ours' && (
             <Button
               tone="primary"
@@ -134,20 +133,11 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
         <Button
           icon={<Copy {...ICON} />}
           aria-keyshortcuts={keys ? 'C' : undefined}
-          onClick={() => void copy(domain, 'Defanged')}
+          onClick={() => void copyDefanged(domain)}
           className="max-md:h-12"
         >
           Copy defanged
           {keys && <KeyCap>C</KeyCap>}
-        </Button>
-        {/* Less prominent, because a live link that is pasted can be clicked. */}
-        <Button
-          tone="quiet"
-          icon={<Copy {...ICON} />}
-          onClick={() => void copy(domain, 'Live')}
-          className="text-quiet! hover:text-ink! max-md:h-12"
-        >
-          Copy live name
         </Button>
       </div>
       {writing && <Takedown alerts={[alert]} others={others} onClose={() => setWriting(false)} />}

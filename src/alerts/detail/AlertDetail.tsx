@@ -34,7 +34,7 @@ import { LookupSummary } from './LookupSummary.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
-import { PageStatus } from './StatusSheet.tsx';
+import { StatusStrip } from './StatusControls.tsx';
 import { useExplanation } from '@/components/explanation/use-explanation.ts';
 import {
   useKnownAssets,
@@ -138,7 +138,7 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
                 others={others}
                 isWeak={compared !== null && isWeak(compared)}
               />
-              {subject && <PageStatus subject={subject} />}
+              {subject && <StatusStrip subject={subject} />}
               {!isOwn && <RecordRecipient alert={alert} others={others} />}
             </div>
           </div>
