@@ -205,19 +205,6 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   await waitFor(() => expect(link(0).closest('li')).toHaveTextContent('New'));
 });
 
-it('knows the next alert of one that was marked before the page was reloaded', async () => {
-  const { user, unmount } = await open('?status=open');
-  await user.click(await waitFor(() => link(1)));
-  await isAt(1);
-  await user.keyboard('3');
-  await waitFor(() => expect(queue()).toHaveTextContent('Next: 2 of 4'));
-  unmount();
-  const again = await renderApp({ at: '/admin/alerts/a1?status=open' });
-  await waitFor(() => expect(queue()).toHaveTextContent('Next: 2 of 4'));
-  await again.user.keyboard('j');
-  await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/a2'));
-});
-
 it('marks the open alert by a key, whatever is ticked; the bar marks the ticked ones', async () => {
   const { user } = await open();
   for (const at of [1, 3]) {

@@ -8,7 +8,6 @@ import { readAlerts } from '@/alerts/alerts-query.ts';
 import {
   countChoices,
   findAlerts,
-  placeAmong,
   type AlertFacts,
   type Criteria,
 } from '@/alerts/model/find-alerts.ts';
@@ -363,15 +362,6 @@ describe('filtering by other facts', () => {
       ]),
     );
     expect([counts.kinds.get('none'), counts.kinds.get('omission')]).toEqual([1, 1]);
-  });
-
-  it('an alert that its status took out of the rows has left its place to the next', () => {
-    const list = listOf(alerts);
-    const facts = factsOf(caseOf('b', 'down'));
-    const open = { ...EVERYTHING, status: 'open' } as const;
-    const rows = findAlerts(list, open, facts);
-    expect(placeAmong(list, open, facts, rows, alerts[1]!)).toBe(1);
-    expect(placeAmong(list, { ...open, query: 'c.in' }, facts, rows, alerts[1]!)).toBeNull();
   });
 });
 

@@ -34,7 +34,7 @@ import { DnsCheckContext } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { AlertNames } from '@/alerts/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useReturnRow } from './return-row.ts';
+import { useReturnRow } from './open-place.ts';
 import { searchTakes, withoutFilters } from './search-takes.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useCurrentView } from './ViewsBar.tsx';

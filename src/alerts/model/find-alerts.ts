@@ -114,26 +114,6 @@ export function* countChoices(
   return { bySeverity, assets, kinds };
 }
 
-/**
- * Returns the number of rows before an alert that its status took out of them. The next row has its place.
- *
- * @param rows the alerts that match the criteria
- * @returns null if another filter than the status leaves it out
- */
-export function placeAmong(
-  list: AlertList,
-  criteria: Criteria,
-  facts: AlertFacts,
-  rows: readonly Alert[],
-  alert: Alert,
-): number | null {
-  const all = findAlerts(list, { ...criteria, status: null, fresh: false }, facts);
-  const at = all.indexOf(alert);
-  if (at < 0) return null;
-  const before = new Set(all.slice(0, at));
-  return rows.filter((row) => before.has(row)).length;
-}
-
 function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {
   const before = key === undefined ? undefined : counts.get(key);
   if (key !== undefined && before !== undefined) counts.set(key, before + 1);
