@@ -45,8 +45,8 @@ export interface FilterCounts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** By the names of assets; those of the list's summary. */
   readonly assets: ReadonlyMap<string, number>;
-  /** Null while names are being compared. */
-  readonly kinds: ReadonlyMap<MatchKind, number> | null;
+  /** As far as names have been compared. */
+  readonly kinds: ReadonlyMap<MatchKind, number>;
 }
 
 type Test = (alert: Alert) => boolean;
@@ -97,7 +97,7 @@ export function* countChoices(
   list: AlertList,
   criteria: Criteria,
   facts: AlertFacts,
-): Generator<void, FilterCounts & { kinds: ReadonlyMap<MatchKind, number> }> {
+): Generator<void, FilterCounts> {
   const { severity, asset, technique, others } = testsOf(list, criteria, facts);
   const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
   const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
