@@ -195,14 +195,11 @@ it('says that every alert is decided once none is open, and what to do; a search
   expect(await screen.findByText('No alerts found.')).toBeVisible();
 });
 
-const ELSEWHERE = ['Clear search', 'Search everything (1)'];
-
 it.each([
-  ['exampl0', 'Nothing among the open alerts matches “exampl0”.', ELSEWHERE, ['a0']],
+  ['exampl0', 'Nothing among the open alerts matches “exampl0”.'],
   // The key that leads to the search, typed into it.
-  ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.', ELSEWHERE, ['a0']],
-  ['zzz', 'No alert matches “zzz”.', ['Clear search'], ['a1', 'a2', 'a3', 'a4', 'a5']],
-])('a search that no open alert answers leads on: %s', async (typed, said, buttons, then) => {
+  ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.'],
+])('a search that no open alert answers leads on: %s', async (typed, said) => {
   const { book } = casesOf('admin@sahyadri.bank.in');
   const subject = { alert: 'a0', asset: 'example.in', domain: 'exampl0.in' };
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
@@ -212,9 +209,10 @@ it.each([
   const title = await screen.findByText('No alerts found.');
   await waitFor(() => expect(title.parentElement).toHaveTextContent(said));
   const offered = () => within(title.parentElement!).getAllByRole('button');
+  const buttons = ['Clear search', 'Search everything'];
   await waitFor(() => expect(offered().map((button) => button.textContent)).toEqual(buttons));
   await user.click(offered().at(-1)!);
-  await waitFor(() => expect(shown()).toEqual(then));
+  await waitFor(() => expect(shown()).toEqual(['a0']));
 });
 
 it('says that no report waits for an answer, and leads to what is open; a narrower list is another case', async () => {

@@ -7,7 +7,7 @@ import { readAlert, textOf, type Alert } from '@/alerts/model/alert.ts';
 import { readAlerts } from '@/alerts/alerts-query.ts';
 import {
   countChoices,
-  findAlerts,
+  filterAlerts,
   type AlertFacts,
   type Criteria,
 } from '@/alerts/model/find-alerts.ts';
@@ -63,7 +63,9 @@ function found(
   kinds: Record<number, MatchKind> = {},
   facts = NO_FACTS,
 ): number[] {
-  const rows = findAlerts(listOf(alerts, kinds), { ...EVERYTHING, ...part }, facts);
+  const list = listOf(alerts, kinds);
+  const { query, ...filters } = { ...EVERYTHING, ...part };
+  const rows = list.texts.find(query, filterAlerts(list, filters, facts));
   const places = rows.map((row) => alerts.indexOf(row));
   return part.sort === undefined ? places.toSorted((a, b) => a - b) : places;
 }

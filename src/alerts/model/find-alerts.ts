@@ -55,13 +55,6 @@ type Test = (alert: Alert) => boolean;
 export const statusOf = ({ id }: Alert, { cases }: Pick<AlertFacts, 'cases'>): CaseStatus =>
   cases.get(id)?.status ?? 'new';
 
-/** Returns the alerts that match the criteria, in order. */
-export const findAlerts = (
-  list: AlertList,
-  criteria: Criteria,
-  facts: AlertFacts,
-): readonly Alert[] => list.texts.find(criteria.query, filterAlerts(list, criteria, facts));
-
 /** Returns what the filters leave, in order. The search looks among these, so each letter needs only the search. */
 export function filterAlerts(list: AlertList, filters: Filters, facts: AlertFacts): Rows {
   const { sort, descending } = filters;
