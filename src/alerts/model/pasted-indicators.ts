@@ -95,30 +95,36 @@ const numbersIn = (text: string): Indicator[] =>
     .flatMap((called) => called.match(/\d+/g) ?? [])
     .map((id) => `#${id}`);
 
-/** Everything that a text names, each once. Words between the names are ignored. */
-function itemsIn(text: string): Indicator[] {
-  const items = new Set<Indicator>();
-  for (const part of refangDots(text.normalize('NFC')).split(SEPARATORS)) {
-    const trimmed = part.trim();
-    if (trimmed === '') continue;
-    const whole = wholeItem(trimmed);
-    if (whole !== null) {
-      items.add(whole);
-      continue;
-    }
-    const tokens = trimmed.split(/\s+/).map(wholeItem);
-    // Any other number within a sentence is no alert's, unless the text is only names and numbers.
-    const listed = tokens.flatMap((item) => item ?? []);
-    const isList = listed.length === tokens.length;
-    const found = isList ? listed : [...numbersIn(trimmed), ...searchedHosts(trimmed)];
-    for (const item of found) items.add(item);
-  }
-  return [...items];
+/** A part of a text between separators. */
+interface Part {
+  readonly text: string;
+  readonly items: readonly Indicator[];
+  /** Read if it is only names and numbers; else one word, or a sentence, whose other words mean nothing. */
+  readonly is: 'read' | 'word' | 'sentence';
 }
 
-/** True if a text is only the id of an alert. */
-const isAlone = (item: Indicator, text: string): boolean =>
-  isAlertId(item) && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
+function readPart(text: string): Part {
+  const whole = wholeItem(text);
+  if (whole !== null) return { text, items: [whole], is: 'read' };
+  const tokens = text.split(/\s+/);
+  const listed = tokens.flatMap((token) => wholeItem(token) ?? []);
+  if (listed.length === tokens.length) return { text, items: listed, is: 'read' };
+  // Any other number within a sentence is no alert's.
+  const items = [...numbersIn(text), ...searchedHosts(text)];
+  return { text, items, is: tokens.length === 1 ? 'word' : 'sentence' };
+}
+
+const partsOf = (text: string): Part[] =>
+  refangDots(text.slice(0, LONGEST_TEXT).normalize('NFC'))
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(readPart);
+
+/** Everything that a text names, each once. */
+const itemsOf = (parts: readonly Part[]): Indicator[] => [
+  ...new Set(parts.flatMap(({ items }) => items)),
+];
 
 /**
  * Returns the indicators in a search of more than one word.
@@ -126,30 +132,26 @@ const isAlone = (item: Indicator, text: string): boolean =>
  * @returns null for one word, and for words without a name or number, which are searched for unchanged
  */
 export function extractIndicators(query: string): readonly Indicator[] | null {
-  const text = query.trim().slice(0, LONGEST_TEXT);
+  const text = query.trim();
   if (!/[\s,;|]/.test(text)) return null;
-  const items = itemsIn(text);
+  const parts = partsOf(text);
+  const items = itemsOf(parts);
   const [first, ...more] = items;
   if (first === undefined) return null;
   // A single number is also searched for in the texts.
-  if (more.length === 0 && isAlone(first, text)) return null;
+  const isNumber = more.length === 0 && isAlertId(first);
+  if (isNumber && parts.some(({ is }) => is === 'read')) return null;
   return items.slice(0, MAX_INDICATORS);
 }
 
 /**
  * The entries of a list that are no indicator, each once, as typed: a misspelt name must be reported. Empty for a text
- * that is no list, because its words mean nothing.
+ * that is no list.
  */
 export function entriesUnread(query: string): readonly string[] {
-  const unread = new Set<string>();
-  for (const part of refangDots(query.slice(0, LONGEST_TEXT).normalize('NFC')).split(SEPARATORS)) {
-    const entry = part.trim();
-    if (entry === '' || wholeItem(entry) !== null) continue;
-    const tokens = entry.split(/\s+/);
-    if (tokens.length === 1) unread.add(entry);
-    else if (tokens.some((token) => wholeItem(token) === null)) return [];
-  }
-  return [...unread];
+  const parts = partsOf(query);
+  if (parts.some(({ is }) => is === 'sentence')) return [];
+  return [...new Set(parts.filter(({ is }) => is === 'word').map(({ text }) => text))];
 }
 
 /** True if the result of a search depends on the techniques: it is one, or has a word of its name. */
@@ -197,16 +199,13 @@ export async function pastedQuery(text: string): Promise<Pasted> {
   const [first = ''] = lines;
   if (lines.length <= 1 && first.length <= LONGEST_LINE) return { query: first, kept: null };
   const pasted = lines.join('\n');
-  const entries = pasted
-    .split(SEPARATORS)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
   // A list keeps all its entries: those that are no names are reported below the search. All columns are read if the
   // code of the table reader could not be loaded.
-  const column = await namesInColumn(text).catch(() => null);
-  const isList = column === null && entries.every((entry) => !/\s/.test(entry));
-  const written =
-    column?.names ?? (isList ? entries.map((entry) => wholeItem(entry) ?? entry) : itemsIn(pasted));
+  const column = await namesInColumn(pasted).catch(() => null);
+  const parts = partsOf(pasted);
+  const isList = column === null && parts.every(({ text: entry }) => !/\s/.test(entry));
+  const entries = parts.flatMap(({ text: entry, items, is }) => (is === 'read' ? items : entry));
+  const written = column?.names ?? (isList ? entries : itemsOf(parts));
   const taken: string[] = [];
   let length = 0;
   for (const one of written.slice(0, MAX_IN_ADDRESS)) {
