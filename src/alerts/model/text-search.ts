@@ -1,9 +1,10 @@
 /** Finds alerts by typed or pasted text. */
+import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import type { MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList, Rows } from './alert-list.ts';
-import type { Alert } from './alert.ts';
-import { needlesOf } from './alert-text.ts';
+import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
 import {
   alertNumber,
   extractIndicators,
@@ -28,6 +29,27 @@ interface FoundItems {
   readonly query: string;
   readonly found: ReadonlySet<Alert>;
   readonly missing: readonly Indicator[];
+}
+
+/**
+ * Returns the forms of the typed text, any of which makes a match: as typed, without defanging and URL parts
+ * (`hxxps[://]evil[.]com/login` and `kyc@evil.com` find `evil.com`), in Unicode, in punycode.
+ *
+ * @returns empty if nothing was typed
+ */
+function needlesOf(typed: string): string[] {
+  const raw = fold(typed.trim());
+  if (raw === '') return [];
+  // An open bracket is the start of a defanged dot.
+  const name = searchedName(raw.replace(/\[\.?$/, '.'));
+  const forms = new Set([raw]);
+  for (const form of [name, withoutWww(name)]) {
+    forms.add(form);
+    if (form.includes('xn--')) forms.add(fold(toUnicode(form)));
+    if (BEYOND_ASCII.test(form)) forms.add(toAscii(form) ?? form);
+  }
+  // A bare `xn--` decodes to the empty text, which every text contains.
+  return [...forms].filter((form) => form !== '');
 }
 
 /** 1 for each matching alert, else 0, in the backend's order. */
