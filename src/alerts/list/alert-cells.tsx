@@ -13,12 +13,10 @@ import {
 import { createPath, useNavigate } from 'react-router-dom';
 import { DateTime } from '@/components/DateTime.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
-import { DnsCell } from '@/evidence/index.ts';
 import { CaseStatusMark, useCase, useCaseState, useFirstSeenAt, useIsNew } from '@/cases/index.ts';
 import { basePath } from '@/lib/base.ts';
 import { defang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/idna.ts';
-import { domainOf } from '@/lib/read-name.ts';
 import { labelText, visibleName } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/components/AssetName.tsx';
@@ -28,17 +26,6 @@ import { ImpersonatingName } from '@/alerts/Technique.tsx';
 const ID_SHOWN = 256;
 /** Number of characters that fit the column. */
 const ID_SHORT = 7;
-
-/** Shows the DNS state of an alert's name, as the backend sent it. */
-export function AlertDnsCell({ name }: { name: string }) {
-  const host = useMemo(() => domainOf(name), [name]);
-  return host === null ? (
-    <span className="text-quiet">No host name</span>
-  ) : (
-    // The panel with its records may be open.
-    <DnsCell key={host} name={host} oneLine />
-  );
-}
 
 /** True if an alert has a page, which needs an id. */
 export const alertOpens = ({ id }: Alert): boolean => id !== '';

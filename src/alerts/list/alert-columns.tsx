@@ -1,10 +1,10 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import type { TableColumn } from '@/components/table/columns.ts';
 import { Severity } from '@/components/Severity.tsx';
+import { DnsCell } from '@/evidence/index.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { Technique } from '@/alerts/Technique.tsx';
 import {
-  AlertDnsCell,
   AlertId,
   AlertName,
   AlertStatus,
@@ -93,7 +93,13 @@ const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((c
           width: '6.25rem',
           card: 'below',
           from: 1060,
-          cell: (row: Alert) => <AlertDnsCell name={row.impersonating_domain} />,
+          cell: ({ host }: Alert) =>
+            host === null ? (
+              <span className="text-quiet">No host name</span>
+            ) : (
+              // The panel with its records may be open.
+              <DnsCell key={host} name={host} oneLine />
+            ),
         },
       ]
     : [column],
