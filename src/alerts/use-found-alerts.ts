@@ -15,7 +15,6 @@ import type { Alert } from './model/alert.ts';
 import { isAlertOrder, type AlertList } from './model/alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './model/case-filter.ts';
 import { filterAlerts, type AlertFacts, type Criteria, type Filters } from './model/find-alerts.ts';
-import { namesTechnique } from './model/pasted-indicators.ts';
 
 const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
 const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
@@ -95,21 +94,15 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   const typed = state.query.trim();
   const query = useDeferredValue(typed);
   const facts = useFacts(filters);
-  const { technique } = filters;
-  const asksTechnique = useMemo(
-    () => technique !== null || namesTechnique(query),
-    [technique, query],
-  );
   const { techniques } = list;
   const stage = useSyncExternalStore(techniques.subscribe, () => {
     const { is, done, total } = techniques.state();
-    if (!asksTechnique) return 'complete';
+    if (filters.technique === null) return 'complete';
     return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
   });
-  /* oxlint-disable react-hooks/exhaustive-deps -- `stage` is that of the list's techniques */
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
   const left = useMemo(() => filterAlerts(list, filters, facts), [list, filters, facts, stage]);
-  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left, stage]);
-  /* oxlint-enable react-hooks/exhaustive-deps */
+  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left]);
   const criteria = useMemo(() => ({ query, ...filters }), [query, filters]);
   return {
     alerts,

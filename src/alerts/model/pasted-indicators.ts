@@ -8,8 +8,6 @@ import type { UnreadReason } from '@/lib/hosts-in.ts';
 import { drain, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
-import { searchTerms } from '@/lib/search-terms.ts';
-import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 
 /**
  * A name in A-labels and lower case, without `www.`; an IP address unchanged; or the id of an alert after `#`. Each can
@@ -35,23 +33,6 @@ const SEPARATORS = /[\n\r,;|]+/;
 const CALLED_ALERTS =
   /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
 const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
-
-/** Returns the technique with this name, in any case and with blanks or hyphens. */
-export function findTechnique(text: string): MatchKind | null {
-  const wanted = withSpaces(text.trim());
-  return MATCH_KINDS.find((kind) => withSpaces(matchKindLabel(kind)) === wanted) ?? null;
-}
-
-const withSpaces = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
-
-/** The techniques with this word in their name; "none" and "unreadable" are no techniques. */
-export const techniquesWith = (word: string): MatchKind[] =>
-  MATCH_KINDS.filter(
-    (kind) =>
-      kind !== 'none' &&
-      kind !== 'unreadable' &&
-      withSpaces(matchKindLabel(kind)).split(' ').includes(word.toLowerCase()),
-  );
 
 /** The number in `#29` or `alert 29`; else null. */
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
@@ -152,14 +133,6 @@ export function entriesUnread(query: string): readonly string[] {
   const parts = partsOf(query);
   if (parts.some(({ is }) => is === 'sentence')) return [];
   return [...new Set(parts.filter(({ is }) => is === 'word').map(({ text }) => text))];
-}
-
-/** True if the result of a search depends on the techniques: it is one, or has a word of its name. */
-export function namesTechnique(query: string): boolean {
-  if (findTechnique(query) !== null) return true;
-  if (extractIndicators(query) !== null) return false;
-  const terms = searchTerms(query);
-  return terms.length > 1 && terms.some((term) => techniquesWith(term).length > 0);
 }
 
 /** The search for a pasted text, and the parts that were left out. */

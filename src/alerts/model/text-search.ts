@@ -2,7 +2,6 @@
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
-import type { MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList, Rows } from './alert-list.ts';
 import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
 import {
@@ -11,8 +10,6 @@ import {
   isAlertId,
   LONGEST_TOKEN,
   searchedHosts,
-  findTechnique,
-  techniquesWith,
   type Indicator,
 } from './pasted-indicators.ts';
 
@@ -119,15 +116,14 @@ export class TextSearch {
       this.#addHeld(flags, needlesOf(query)[0] ?? query);
       return flags;
     }
-    const flags = this.#whole(query);
+    const flags = this.#held(query);
+    const id = (alertNumber(query) ?? query).toLowerCase();
+    for (let place = 0; place < flags.length; place += 1) {
+      if (this.#ids[place] === id) flags[place] = 1;
+    }
     const terms = searchTerms(query);
-    const [only] = terms.length === 1 ? terms : [];
-    if (only === query.trim()) return flags;
-    // Words in quotation marks may also be a technique's name.
-    const parts =
-      only === undefined
-        ? terms.map((word) => this.#held(word, techniquesWith(word)))
-        : [this.#whole(only)];
+    if (terms[0] === query.trim()) return flags;
+    const parts = terms.map((term) => this.#held(term));
     for (let place = 0; place < flags.length; place += 1) {
       if (parts.every((part) => part[place] === 1)) flags[place] = 1;
     }
@@ -138,27 +134,10 @@ export class TextSearch {
     return Uint8Array.from(this.#list.alerts, (alert) => Number(test(alert)));
   }
 
-  /** A text as typed, a technique or the number of an alert. */
-  #whole(text: string): Flags {
-    const named = findTechnique(text);
-    const flags = this.#held(text, named === null ? [] : [named]);
-    const wanted = (alertNumber(text) ?? text).toLowerCase();
-    for (let place = 0; place < flags.length; place += 1) {
-      if (this.#ids[place] === wanted) flags[place] = 1;
-    }
-    return flags;
-  }
-
-  /** The alerts whose texts contain this one, and those of some techniques. */
-  #held(text: string, kinds: readonly MatchKind[]): Flags {
+  /** The alerts whose texts contain this one. */
+  #held(text: string): Flags {
     const flags = new Uint8Array(this.#texts.length);
     for (const needle of needlesOf(text)) this.#addHeld(flags, needle);
-    if (kinds.length === 0) return flags;
-    const { alerts, techniques } = this.#list;
-    for (const [place, alert] of alerts.entries()) {
-      const known = techniques.of(alert);
-      if (known && kinds.includes(known.kind)) flags[place] = 1;
-    }
     return flags;
   }
 
