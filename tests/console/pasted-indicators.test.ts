@@ -39,12 +39,6 @@ describe('a text with names in it', () => {
     ['numbers of alerts', '29, 30, 31', ['#29', '#30', '#31']],
     ['numbers beside names', '#29 evil.com', ['#29', 'evil.com']],
     ['an alert by its number', 'alert 29\nAlert #30\nAlert no. 31', ['#29', '#30', '#31']],
-    [
-      'numbers that a sentence calls alerts',
-      'See alert 40 and 41, then alerts no. 42: evil.com on 3 May',
-      ['#40', '#41', '#42', 'evil.com'],
-    ],
-    ['one alert in a sentence', 'Please look at alert #40.', ['#40']],
     ['a hosts file', '0.0.0.0 evil.com # e\n127.0.0.1\tother.in', ['evil.com', 'other.in']],
     ['a zone', '@ IN SOA localhost. root.localhost. 1 2\n*.evil.com CNAME .', ['evil.com']],
     ['a number in a sentence is none', 'On 29 November evil.com came', ['evil.com']],

@@ -17,7 +17,7 @@ export type Indicator = string;
 export const isAlertId = (item: Indicator): boolean => item.startsWith('#');
 
 /** Maximum number of indicators. */
-export const MAX_INDICATORS = 500;
+const MAX_INDICATORS = 500;
 /** Longest query in the page's address: servers refuse longer ones. */
 const LONGEST_QUERY = 1_500;
 const MAX_IN_ADDRESS = 40;
@@ -29,9 +29,6 @@ const LONGEST_TEXT = 200_000;
 export const LONGEST_TOKEN = 2_000;
 /** Separators of a list, which occur in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
-/** Numbers of alerts within a sentence: only where it calls them so. */
-const CALLED_ALERTS =
-  /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
 const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
 /** The number in `#29` or `alert 29`; else null. */
@@ -70,12 +67,6 @@ function wholeItem(part: string): Indicator | null {
   return /^\d+$/.test(part) ? `#${part}` : null;
 }
 
-/** The numbers that a sentence calls alerts, in order. */
-const numbersIn = (text: string): Indicator[] =>
-  Array.from(text.matchAll(CALLED_ALERTS), ([called]) => called)
-    .flatMap((called) => called.match(/\d+/g) ?? [])
-    .map((id) => `#${id}`);
-
 /** A part of a text between separators. */
 interface Part {
   readonly text: string;
@@ -90,9 +81,8 @@ function readPart(text: string): Part {
   const tokens = text.split(/\s+/);
   const listed = tokens.flatMap((token) => wholeItem(token) ?? []);
   if (listed.length === tokens.length) return { text, items: listed, is: 'read' };
-  // Any other number within a sentence is no alert's.
-  const items = [...numbersIn(text), ...searchedHosts(text)];
-  return { text, items, is: tokens.length === 1 ? 'word' : 'sentence' };
+  // A number within a sentence is no alert's.
+  return { text, items: searchedHosts(text), is: tokens.length === 1 ? 'word' : 'sentence' };
 }
 
 const partsOf = (text: string): Part[] =>
@@ -120,8 +110,7 @@ export function extractIndicators(query: string): readonly Indicator[] | null {
   const [first, ...more] = items;
   if (first === undefined) return null;
   // A single number is also searched for in the texts.
-  const isNumber = more.length === 0 && isAlertId(first);
-  if (isNumber && parts.some(({ is }) => is === 'read')) return null;
+  if (more.length === 0 && isAlertId(first)) return null;
   return items.slice(0, MAX_INDICATORS);
 }
 
