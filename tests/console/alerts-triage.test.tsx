@@ -434,25 +434,3 @@ it('a key marks no selected alerts that a search hides, and the checkbox is empt
   expect(screen.queryByRole('group', { name: 'The selected alerts' })).toBeNull();
   expect(await row(1)).toHaveFocus();
 });
-
-it('in a low window the bar of the selected rows is one line, which More unfolds', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media === '(max-height: 480px)',
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
-  const { user } = await open();
-  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select alert a0' }));
-  const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
-  expect(bar.getByRole('combobox', { name: 'Status of the selected alerts' })).toBeVisible();
-  expect(bar.queryByRole('button', { name: /^Prepare takedown/ })).toBeNull();
-  const more = bar.getByRole('button', { name: 'More', expanded: false });
-  await user.click(more);
-  expect(bar.getByRole('button', { name: /^Prepare takedown/ })).toBeVisible();
-  expect(more).toHaveAccessibleName('Less');
-});
