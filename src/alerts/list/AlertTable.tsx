@@ -34,7 +34,7 @@ import { statusFilterOf } from '@/alerts/model/case-filter.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import type { AlertTechniques } from '@/alerts/model/techniques.ts';
 import { ExportMenu } from '@/exports/index.ts';
-import { DnsCheckContext } from '@/evidence/index.ts';
+import { DnsCheckContext, type DnsStates } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { AlertNames } from '@/alerts/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
@@ -54,6 +54,7 @@ const NOUN = ['alert', 'alerts'] as const;
 const idOf = ({ id }: Alert) => id;
 /** Used if the site has no resolver. */
 const NO_CHECK = new Store(0);
+const NO_STATES: DnsStates = new Map();
 
 interface AlertTableProps {
   list: AlertList;
@@ -79,9 +80,9 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const dns = alertDns();
   const { subscribe, get } = dns?.check.version ?? NO_CHECK;
   useSyncExternalStore(subscribe, get);
-  const answers = dns?.known() ?? null;
+  const answers = dns?.check.states ?? NO_STATES;
   // A column of dashes would take room from the names.
-  const isAnswered = answers !== null && alerts.some(({ host }) => answers.has(host ?? ''));
+  const isAnswered = answers.size > 0 && alerts.some(({ host }) => answers.has(host ?? ''));
   const waits = statusFilterOf(state.filters['status']) === 'reported';
   const columns = alertColumns(isAnswered, waits);
   return (
