@@ -4,7 +4,7 @@ import { DateTime } from '@/components/DateTime.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import type { Queue } from '@/alerts/list/use-queue.ts';
@@ -43,7 +43,6 @@ import {
   useOwnNames,
 } from '@/assets/model/own-names.ts';
 import { config } from '@/config.ts';
-import { defang } from '@/lib/defang.ts';
 
 /** Numbers of characters shown of an id, and of a report. */
 const MAX_ID = 100;
@@ -59,7 +58,7 @@ interface AlertDetailProps {
 /** The page of one alert, within the list it was opened from. */
 export function AlertDetail({ id, list, queue }: AlertDetailProps) {
   const alert = list.byId.get(id);
-  useAlertTitle(id, alert?.impersonating_domain ?? '');
+  useAlertTitle(id, alert);
   return alert ? <Found list={list} alert={alert} queue={queue} /> : <Unknown id={id} />;
 }
 
@@ -336,22 +335,17 @@ function Other({ alert }: { alert: Alert }) {
   );
 }
 
-/** Longer than any host name: the rest of a hostile one is not read. */
-const LONGEST_NAME = 256;
-
 /**
  * Puts the alert's name into the page title, so that tabs, history and bookmarks differ. It is defanged there, because
  * titles are copied together with addresses.
  *
  * @param id any text
- * @param name the impersonating domain, any text; '' if there is none
  */
-function useAlertTitle(id: string, name: string): void {
+function useAlertTitle(id: string, alert: Alert | undefined): void {
   useEffect(() => {
-    const shown = labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
-    const title = `Alert ${labelText(id, 'without a number')}${name === '' ? '' : `: ${shown}`}`;
+    const name = alert?.impersonating_domain ? `: ${spokenName(alert)}` : '';
     // The console's count of new alerts stays at the start.
     const [counted = ''] = /^\(\d+\) /.exec(document.title) ?? [];
-    document.title = `${counted}${title} · ${config.brand}`;
-  }, [id, name]);
+    document.title = `${counted}Alert ${labelText(id, 'without a number')}${name} · ${config.brand}`;
+  }, [id, alert]);
 }

@@ -3,11 +3,9 @@ import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } fro
 import { Link } from 'react-router-dom';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { Severity } from '@/components/Severity.tsx';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import { AlertNames, ImpersonatingName } from '@/alerts/Technique.tsx';
 import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
-import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
@@ -25,11 +23,6 @@ const ROW_HEIGHT = 56;
 /** The page has four blocks of rows: the one before the first row in view, and more than any screen shows. */
 const BLOCK = 25;
 const blockAt = (offset: number): number => Math.floor(offset / ROW_HEIGHT / BLOCK);
-const LONGEST_NAME = 256;
-
-const speakName = ({ impersonating_domain: name }: Alert): string =>
-  labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
-
 interface AlertQueueProps {
   /** The id of the open alert. */
   id: string;
@@ -66,22 +59,22 @@ export function AlertQueue({ id, queue }: AlertQueueProps) {
           </Link>
           <div data-steps className="flex items-center gap-0.5">
             <span className="mr-1.5 text-quiet tabular-nums">{placeText(queue)}</span>
-            <IconButton
-              label="Previous alert"
-              {...keyHint('Previous alert', 'K')}
-              aria-disabled={previous === null}
-              onClick={() => open(previous)}
-              className="size-7! aria-disabled:opacity-50"
-              icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
-            />
-            <IconButton
-              label="Next alert"
-              {...keyHint('Next alert', 'J')}
-              aria-disabled={next === null}
-              onClick={() => open(next)}
-              className="size-7! aria-disabled:opacity-50"
-              icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
-            />
+            {(
+              [
+                ['Previous alert', 'K', previous, ChevronUp],
+                ['Next alert', 'J', next, ChevronDown],
+              ] as const
+            ).map(([label, key, to, Icon]) => (
+              <IconButton
+                key={key}
+                label={label}
+                {...keyHint(label, key)}
+                aria-disabled={to === null}
+                onClick={() => open(to)}
+                className="size-7! aria-disabled:opacity-50"
+                icon={<Icon aria-hidden size={16} strokeWidth={1.5} />}
+              />
+            ))}
           </div>
         </div>
         <div className="pb-2">
@@ -99,7 +92,7 @@ export function AlertQueue({ id, queue }: AlertQueueProps) {
       </nav>
       {/* A moved selection. The first page is announced like every page. */}
       <div aria-live="polite" className="sr-only">
-        {hasMoved && here?.id === id && `Alert ${placeText(queue)}: ${speakName(here)}`}
+        {hasMoved && here?.id === id && `Alert ${placeText(queue)}: ${spokenName(here)}`}
       </div>
     </AlertNames>
   );
@@ -200,7 +193,7 @@ function Rows({ id, queue }: AlertQueueProps) {
                   preventScrollReset
                   state={{ keepFocus: true }}
                   aria-current={isOpen ? 'page' : undefined}
-                  aria-label={`Open alert ${labelText(row.id, '')}: ${speakName(row)}`}
+                  aria-label={`Open alert ${labelText(row.id, '')}: ${spokenName(row)}`}
                   // A click anywhere in the row opens it, and the row shows the focus ring.
                   className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
                 >

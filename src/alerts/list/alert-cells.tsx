@@ -15,12 +15,10 @@ import { DateTime } from '@/components/DateTime.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { CaseStatusMark, useCase, useCaseState, useFirstSeenAt, useIsNew } from '@/cases/index.ts';
 import { basePath } from '@/lib/base.ts';
-import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/idna.ts';
-import { labelText, visibleName } from '@/lib/visible-text.ts';
+import { visibleName } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/components/AssetName.tsx';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import { ImpersonatingName } from '@/alerts/Technique.tsx';
 
 const ID_SHOWN = 256;
@@ -126,7 +124,8 @@ export function ListLinkProvider({
 }
 
 /** The link to the alert, which a click on its row follows. */
-export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: Alert }) {
+export function AlertId({ alert }: { alert: Alert }) {
+  const { id } = alert;
   const { search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;
@@ -146,7 +145,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
       href={basePath() + createPath({ pathname, search })}
       onClick={(event) => void open(event)}
       data-main
-      aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
+      aria-label={`Open alert ${shown}: ${spokenName(alert)}`}
       title={id.length > ID_SHORT ? shown : undefined}
       dir="auto"
       className="block w-fit max-w-full min-w-11.5 truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
