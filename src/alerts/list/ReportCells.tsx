@@ -22,13 +22,9 @@ function waitingText(since: string): string {
 
 const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
 
-/** The name of the user's own provider may be cut before it says whose it is. */
-const PROVIDER = /, your provider$/;
-
 /** The recorded recipients of a report; a mark by itself does not say. */
 function sentText({ sent }: Report): string {
-  if (sent === null) return 'No recipient recorded';
-  return PROVIDER.test(sent.channel) ? 'To your provider' : `To ${shownOf(sent.channel)}`;
+  return sent === null ? 'No recipient recorded' : `To ${shownOf(sent.channel)}`;
 }
 
 /** The ticket number at the recipient. */
