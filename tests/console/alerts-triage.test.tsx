@@ -166,7 +166,9 @@ it('reported alerts show recipient, ticket number and wait, the longest wait fir
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*To the registrar/);
   expect(await row(0)).toHaveTextContent(/Reported today.*No recipient recorded/);
-  expect(await row(5)).toHaveTextContent(/Reported today · no ticket number.*To X’s takedown team, your provider/);
+  expect(await row(5)).toHaveTextContent(
+    /Reported today · no ticket number.*To X’s takedown team, your provider/,
+  );
   await user.click(within(head).getByRole('button'));
   await waitFor(() => expect(shown()).toEqual(['a0', 'a5', 'a3']));
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));

@@ -1,21 +1,13 @@
 import { Copy, FileWarning, NotebookPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
-import { CASE_STATUSES } from '@/cases/model/types.ts';
 import { notify } from '@/components/notify.ts';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { isOpen } from '@/alerts/model/case-filter.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
-import {
-  CaseStatusShape,
-  noRequestSince,
-  useCase,
-  useCaseActions,
-  useCaseState,
-} from '@/cases/index.ts';
-import { markAlone, subjectOf } from '@/alerts/model/triage.ts';
+import { noRequestSince, useCase } from '@/cases/index.ts';
+import { subjectOf } from '@/alerts/model/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import { severityOf } from '@/lib/severity.ts';
@@ -48,9 +40,6 @@ async function copyDefanged(domain: string) {
   );
 }
 
-/** The key that marks an alert as one of the organisation's own. */
-const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
-
 interface AlertActionsProps {
   alert: Alert;
   /** True if the alert is about one of the organisation's own names. */
@@ -65,8 +54,6 @@ interface AlertActionsProps {
 export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
-  const actions = useCaseActions();
-  const { is } = useCaseState();
   const [writing, setWriting] = useState(() => {
     const [only, ...more] = cutOffTakedown(user) ?? [];
     return only === alert.id && more.length === 0;
@@ -95,22 +82,6 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
       <div className="grid gap-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
         <div className={IN_THE_MIDDLE}>
           {statusSelect}
-          {isOwn && alert.id !== '' && is === 'ready' && status !== 'ours' && (
-            <Button
-              tone="primary"
-              icon={
-                <span className="max-[24rem]:hidden">
-                  <CaseStatusShape status="ours" />
-                </span>
-              }
-              aria-keyshortcuts={keys ? OURS : undefined}
-              onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
-              className={MAIN}
-            >
-              {`Mark as ${STATUS_WORDS.ours}`}
-              {keys && <KeyCap>{OURS}</KeyCap>}
-            </Button>
-          )}
           {!isOwn && (
             <Button
               tone={isNext ? 'primary' : 'secondary'}

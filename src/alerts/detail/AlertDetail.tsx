@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DateTime } from '@/components/DateTime.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
@@ -8,8 +8,7 @@ import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import type { Queue } from '@/alerts/list/use-queue.ts';
-import { useCase, useCaseActions, useCaseState, useFirstSeenAt } from '@/cases/index.ts';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import { useCaseActions, useFirstSeenAt } from '@/cases/index.ts';
 import { EvidenceRoom, NameEvidence } from '@/evidence/index.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { MarkedName } from '@/components/MarkedName.tsx';
@@ -236,7 +235,16 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
         </Fact>
       </dl>
       {children}
-      {others.length > 0 && <SameName others={others} />}
+      {others.length > 0 && (
+        <p className="mt-2 text-sm">
+          <Link
+            to={{ pathname: paths.admin.alerts(), search: `${new URLSearchParams({ q: name })}` }}
+            className="font-semibold text-brand underline-offset-2 hover:underline max-md:py-2"
+          >
+            {`${count(others.length + 1, 'alert')} are about this name`}
+          </Link>
+        </p>
+      )}
       {isOwn ? (
         <Notice tone="warning" className="mt-4 max-w-text">
           {OWN_NAME}
@@ -294,44 +302,6 @@ function Details({ text }: { text: string }) {
         )}
       </p>
     </section>
-  );
-}
-
-const MOST_SHOWN = 3;
-
-/** Links to the other alerts about this name, each with its asset and status. */
-function SameName({ others }: { others: readonly Alert[] }) {
-  const more = others.length - MOST_SHOWN;
-  return (
-    <ul aria-label="Other alerts about this name" className="mt-2 grid gap-1 text-sm">
-      {others.slice(0, MOST_SHOWN).map((other) => (
-        <Other key={other.id} alert={other} />
-      ))}
-      {more > 0 && (
-        <li className="text-quiet">{`And ${count(more, 'more alert')} about this name`}</li>
-      )}
-    </ul>
-  );
-}
-
-function Other({ alert }: { alert: Alert }) {
-  const { search } = useLocation();
-  const { is } = useCaseState();
-  const status = useCase(alert.id)?.status ?? 'new';
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-1.5">
-      <span className="text-quiet">Also</span>
-      <Link
-        to={{ pathname: paths.admin.alert(alert.id), search }}
-        replace
-        className="font-semibold text-brand underline-offset-2 hover:underline max-md:py-2"
-      >
-        alert <HostileText text={alert.id.slice(0, MAX_ID)} />
-      </Link>
-      <span className="text-quiet">about</span>
-      <AssetName name={alert.asset_name} forms={false} />
-      {is === 'ready' && <span className="text-quiet">({STATUS_WORDS[status]})</span>}
-    </li>
   );
 }
 
