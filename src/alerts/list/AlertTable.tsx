@@ -84,7 +84,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   // A column of dashes would take room from the names.
   const isAnswered = answers.size > 0 && alerts.some(({ host }) => answers.has(host ?? ''));
   const waits = statusFilterOf(state.filters['status']) === 'reported';
-  const columns = alertColumns(isAnswered, waits);
+  const columns = useMemo(() => alertColumns(isAnswered, waits), [isAnswered, waits]);
   return (
     <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
