@@ -106,7 +106,6 @@ function Rows({ id, queue }: AlertQueueProps) {
   const [block, setBlock] = useState(() => blockAt(position * ROW_HEIGHT));
   const from = Math.max(0, Math.min((block - 1) * BLOCK, alerts.length - 4 * BLOCK));
   // The heading of the opened page keeps the focus; J and K bring it into the list.
-  const opened = useRef(id);
   const focused = useRef(id);
   useEffect(() => {
     const { current } = box;
@@ -120,9 +119,7 @@ function Rows({ id, queue }: AlertQueueProps) {
     if (!link || focused.current === id) return;
     focused.current = id;
     // The previous and next buttons keep the focus, so that they can be pressed again.
-    if (document.activeElement?.closest('[data-steps]')) return;
-    if (opened.current === id || topDialog()) return;
-    opened.current = '';
+    if (topDialog() || document.activeElement?.closest('[data-steps]')) return;
     link.focus({ preventScroll: true });
   };
 

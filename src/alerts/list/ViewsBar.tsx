@@ -35,17 +35,16 @@ export function useCurrentView({ search }: UrlTableState) {
   const now = comparable(search);
   const given = new URLSearchParams(now);
   const asks = (view: SavedView) => [...new URLSearchParams(comparable(view.search))];
-  const exact = all.find((view) => comparable(view.search) === now);
   // Criteria added to a view do not leave it. The most specific one counts, and `Everything` only by itself.
-  const [widest] = all
-    .filter((view) => asks(view).length > 0)
+  const [pressed] = all
+    .filter((view) => now === '' || asks(view).length > 0)
     .filter((view) => asks(view).every(([name, value]) => given.get(name) === value))
     .toSorted((one, other) => asks(other).length - asks(one).length);
-  const pressed = exact ?? widest;
+  const isExact = pressed !== undefined && comparable(pressed.search) === now;
   return {
     all,
     /** The view of exactly this search, filters and order. */
-    exact,
+    exact: isExact ? pressed : undefined,
     /** The view whose search, filters and order are all in force. */
     pressed,
     held: new URLSearchParams(pressed?.search),
