@@ -1,10 +1,11 @@
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import { AlertNames, ImpersonatingName } from '@/alerts/Technique.tsx';
+import { BackToList } from '@/alerts/detail/Neighbours.tsx';
 import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
@@ -50,13 +51,7 @@ export function AlertQueue({ id, queue }: AlertQueueProps) {
         className="sticky top-14 -my-6 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col border-r border-hairline py-4 pr-4 print:hidden"
       >
         <div className="flex items-center justify-between gap-3 pb-2">
-          <Link
-            to={{ pathname: paths.admin.alerts(), search: state.search }}
-            className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
-          >
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-            Alerts
-          </Link>
+          <BackToList search={state.search} />
           <div data-steps className="flex items-center gap-0.5">
             <span className="mr-1.5 text-quiet tabular-nums">{placeText(queue)}</span>
             {(
