@@ -1,6 +1,6 @@
 /**
  * Reads text that people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with
- * addresses in it. Only names and ids of alerts in such a text are searched for.
+ * addresses in it. Only the names in such a text are searched for.
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
@@ -9,12 +9,8 @@ import { drain, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
 
-/**
- * A name in A-labels and lower case, without `www.`; an IP address unchanged; or the id of an alert after `#`. Each can
- * be searched for again.
- */
+/** A name in A-labels and lower case, without `www.`; an IP address unchanged. Each can be searched for again. */
 export type Indicator = string;
-export const isAlertId = (item: Indicator): boolean => item.startsWith('#');
 
 /** Maximum number of indicators. */
 const MAX_INDICATORS = 500;
@@ -29,10 +25,6 @@ const LONGEST_TEXT = 200_000;
 export const LONGEST_TOKEN = 2_000;
 /** Separators of a list, which occur in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
-const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
-
-/** The number in `#29` or `alert 29`; else null. */
-export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
 const REWRITTEN =
   /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook\.com|urldefense\.proofpoint\.com(\/v2)?)\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
@@ -57,21 +49,18 @@ export function searchedHosts(text: string): string[] {
   return hosts.filter((host) => !NOWHERE.test(host));
 }
 
-/** Reads a whole part of a list as one indicator. */
+/** Reads a whole part of a list as one indicator; null if it is something else. */
 function wholeItem(part: string): Indicator | null {
   if (part.length > LONGEST_TOKEN) return null;
-  const id = alertNumber(part);
-  if (id !== null) return `#${id}`;
   const [name, ...more] = /\s/.test(refang(part)) ? [] : searchedHosts(part);
-  if (name !== undefined && more.length === 0) return name;
-  return /^\d+$/.test(part) ? `#${part}` : null;
+  return name !== undefined && more.length === 0 ? name : null;
 }
 
 /** A part of a text between separators. */
 interface Part {
   readonly text: string;
   readonly items: readonly Indicator[];
-  /** Read if it is only names and numbers; else one word, or a sentence, whose other words mean nothing. */
+  /** Read if it is only names; else one word, or a sentence, whose other words mean nothing. */
   readonly is: 'read' | 'word' | 'sentence';
 }
 
@@ -81,7 +70,6 @@ function readPart(text: string): Part {
   const tokens = text.split(/\s+/);
   const listed = tokens.flatMap((token) => wholeItem(token) ?? []);
   if (listed.length === tokens.length) return { text, items: listed, is: 'read' };
-  // A number within a sentence is no alert's.
   return { text, items: searchedHosts(text), is: tokens.length === 1 ? 'word' : 'sentence' };
 }
 
@@ -100,18 +88,13 @@ const itemsOf = (parts: readonly Part[]): Indicator[] => [
 /**
  * Returns the indicators in a search of more than one word.
  *
- * @returns null for one word, and for words without a name or number, which are searched for unchanged
+ * @returns null for one word, and for words without a name, which are searched for unchanged
  */
 export function extractIndicators(query: string): readonly Indicator[] | null {
   const text = query.trim();
   if (!/[\s,;|]/.test(text)) return null;
-  const parts = partsOf(text);
-  const items = itemsOf(parts);
-  const [first, ...more] = items;
-  if (first === undefined) return null;
-  // A single number is also searched for in the texts.
-  if (more.length === 0 && isAlertId(first)) return null;
-  return items.slice(0, MAX_INDICATORS);
+  const items = itemsOf(partsOf(text));
+  return items.length === 0 ? null : items.slice(0, MAX_INDICATORS);
 }
 
 /**
@@ -127,7 +110,7 @@ export function entriesUnread(query: string): readonly string[] {
 /** The search for a pasted text, and the parts that were left out. */
 export interface Pasted {
   readonly query: string;
-  /** Number of names and numbers in `query`, and in the text; null if the query is the text itself. */
+  /** Number of names in `query`, and in the text; null if the query is the text itself. */
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 

@@ -5,15 +5,13 @@ import { searchTerms } from '@/lib/search-terms.ts';
 import type { AlertList, Rows } from './alert-list.ts';
 import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
 import {
-  alertNumber,
   extractIndicators,
-  isAlertId,
   LONGEST_TOKEN,
   searchedHosts,
   type Indicator,
 } from './pasted-indicators.ts';
 
-/** Search results for the names and ids in a pasted text. */
+/** Search results for the names in a pasted text. */
 export interface NamedAlerts {
   readonly items: readonly Indicator[];
   /** Those that no alert is about, in order. */
@@ -48,6 +46,9 @@ function needlesOf(typed: string): string[] {
   // A bare `xn--` decodes to the empty text, which every text contains.
   return [...forms].filter((form) => form !== '');
 }
+
+/** The number of an alert: `#29`, `alert 29`. */
+const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
 /** 1 for each matching alert, else 0, in the backend's order. */
 type Flags = Uint8Array;
@@ -87,7 +88,7 @@ export class TextSearch {
     return alerts.filter((_, at) => flags[places[at] ?? -1] === 1);
   }
 
-  /** Search results for the names and ids of a pasted text; null for other texts. */
+  /** Search results for the names of a pasted text; null for other texts. */
   named(query: string): NamedAlerts | null {
     const items = extractIndicators(query);
     if (items === null) return null;
@@ -117,7 +118,7 @@ export class TextSearch {
       return flags;
     }
     const flags = this.#held(query);
-    const id = (alertNumber(query) ?? query).toLowerCase();
+    const id = (NUMBER.exec(query)?.[1] ?? query).toLowerCase();
     for (let place = 0; place < flags.length; place += 1) {
       if (this.#ids[place] === id) flags[place] = 1;
     }
@@ -162,19 +163,11 @@ export class TextSearch {
     return holding;
   }
 
-  /** The names and ids of a pasted text: which alerts are about them, and which match no alert. */
+  /** The names of a pasted text: which alerts are about them, and which match no alert. */
   #items(query: string, items: readonly Indicator[]): FoundItems {
     if (this.#pasted?.query === query) return this.#pasted;
     const about = this.#list.around(new Set(items));
     const found = new Set([...about.values()].flat());
-    const known = new Set(about.keys());
-    const ids = new Map(items.filter(isAlertId).map((item) => [item.slice(1).toLowerCase(), item]));
-    for (const alert of this.#list.alerts) {
-      const item = ids.get(alert.id.toLowerCase());
-      if (item === undefined) continue;
-      known.add(item);
-      found.add(alert);
-    }
-    return (this.#pasted = { query, found, missing: items.filter((item) => !known.has(item)) });
+    return (this.#pasted = { query, found, missing: items.filter((item) => !about.has(item)) });
   }
 }
