@@ -21,8 +21,6 @@ const MAX_IN_ADDRESS = 40;
 const LONGEST_LINE = 80;
 /** Maximum number of characters read of a pasted text. */
 const LONGEST_TEXT = 200_000;
-/** Longer than any name, including what is put around it. */
-export const LONGEST_TOKEN = 2_000;
 /** Separators of a list, which occur in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
 
@@ -49,13 +47,6 @@ export function searchedHosts(text: string): string[] {
   return hosts.filter((host) => !NOWHERE.test(host));
 }
 
-/** Reads a whole part of a list as one indicator; null if it is something else. */
-function wholeItem(part: string): Indicator | null {
-  if (part.length > LONGEST_TOKEN) return null;
-  const [name, ...more] = /\s/.test(refang(part)) ? [] : searchedHosts(part);
-  return name !== undefined && more.length === 0 ? name : null;
-}
-
 /** A part of a text between separators. */
 interface Part {
   readonly text: string;
@@ -65,12 +56,10 @@ interface Part {
 }
 
 function readPart(text: string): Part {
-  const whole = wholeItem(text);
-  if (whole !== null) return { text, items: [whole], is: 'read' };
-  const tokens = text.split(/\s+/);
-  const listed = tokens.flatMap((token) => wholeItem(token) ?? []);
-  if (listed.length === tokens.length) return { text, items: listed, is: 'read' };
-  return { text, items: searchedHosts(text), is: tokens.length === 1 ? 'word' : 'sentence' };
+  const items = searchedHosts(text);
+  const words = refang(text).split(/\s+/).length;
+  if (words === items.length) return { text, items, is: 'read' };
+  return { text, items, is: words === 1 ? 'word' : 'sentence' };
 }
 
 const partsOf = (text: string): Part[] =>

@@ -4,12 +4,7 @@ import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import type { AlertList, Rows } from './alert-list.ts';
 import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
-import {
-  extractIndicators,
-  LONGEST_TOKEN,
-  searchedHosts,
-  type Indicator,
-} from './pasted-indicators.ts';
+import { extractIndicators, searchedHosts, type Indicator } from './pasted-indicators.ts';
 
 /** Search results for the names in a pasted text. */
 export interface NamedAlerts {
@@ -53,6 +48,8 @@ const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 /** 1 for each matching alert, else 0, in the backend's order. */
 type Flags = Uint8Array;
 
+/** Longer than any name, including what is put around it. */
+const LONGEST_TOKEN = 2_000;
 /** With 100,000 alerts each takes 100 kB. */
 const MOST_NEEDLES = 64;
 
