@@ -26,7 +26,9 @@ interface AlertFiltersProps {
  * leaves under the other filters.
  */
 export function AlertFilters({ list, found, state }: AlertFiltersProps) {
-  const counts = useFilterCounts(list, found);
+  const complete = useCompleteCounts(list.techniques);
+  const counts = useFilterCounts(list, found, complete !== null);
+  const kinds = counts?.isComplete ? counts.kinds : null;
   // Until the choices are counted, the counts of the whole list.
   const { assets, otherAssets, bySeverity } = list.summary;
   const severities = counts?.bySeverity ?? bySeverity;
@@ -61,11 +63,19 @@ export function AlertFilters({ list, found, state }: AlertFiltersProps) {
           </option>
         )}
       </FilterSelect>
-      <TechniqueFilter
-        techniques={list.techniques}
-        counts={counts?.isComplete ? counts.kinds : null}
-        state={state}
-      />
+      {choice(
+        'Technique',
+        'technique',
+        'All techniques',
+        // While names are compared, all of them; then those that occur.
+        BY_NAME.filter(
+          (kind) =>
+            (complete?.get(kind) ?? Infinity) > 0 || sameText(kind, state.filters['technique']),
+        ).map((kind) => ({
+          value: kind,
+          text: `${matchKindLabel(kind)}${kinds ? ` (${formatNumber(kinds.get(kind) ?? 0)})` : ''}`,
+        })),
+      )}
       {evidenceConfig().doh && choice('DNS', 'dns', 'Any DNS', DNS_OPTIONS)}
     </>
   );
@@ -81,8 +91,11 @@ interface Counted extends FilterCounts {
 }
 
 /** Counts of the choices in this list, the last ones until new ones are ready; null before the first. */
-function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): Counted | null {
-  const isComplete = useCompleteCounts(list.techniques) !== null;
+function useFilterCounts(
+  list: AlertList,
+  { criteria, facts }: FoundAlerts,
+  isComplete: boolean,
+): Counted | null {
   const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -106,39 +119,6 @@ const BY_NAME: readonly MatchKind[] = [
   ),
   ...MATCH_KINDS.slice(-2),
 ];
-
-interface TechniqueFilterProps {
-  techniques: AlertTechniques;
-  /** Number of alerts of each kind; null while names are being compared. */
-  counts: ReadonlyMap<MatchKind, number> | null;
-  state: TableState;
-}
-
-/** Chooses a technique. Only "any" while names are compared; then those that occur, with their counts. */
-export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterProps) {
-  const complete = useCompleteCounts(techniques);
-  const offered = BY_NAME.filter(
-    (kind) =>
-      sameText(kind, state.filters['technique']) ||
-      complete === null ||
-      (complete.get(kind) ?? 0) > 0,
-  );
-  return (
-    <FilterSelect
-      label="Technique"
-      name="technique"
-      all="All techniques"
-      state={state}
-      only
-      options={offered.map((kind) => ({
-        value: kind,
-        text: counts
-          ? `${matchKindLabel(kind)} (${formatNumber(counts.get(kind) ?? 0)})`
-          : matchKindLabel(kind),
-      }))}
-    />
-  );
-}
 
 /** Alerts of each technique in the list; null while they are compared: choices must not change in an open list. */
 function useCompleteCounts(techniques: AlertTechniques): ReadonlyMap<MatchKind, number> | null {
