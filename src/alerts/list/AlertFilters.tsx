@@ -21,10 +21,7 @@ interface AlertFiltersProps {
   state: TableState;
 }
 
-/**
- * Filters by status, severity, asset, technique and DNS. Severity, asset and technique say how many alerts each choice
- * leaves under the other filters.
- */
+/** The filters. Severity, asset and technique say how many alerts each choice leaves under the other filters. */
 export function AlertFilters({ list, found, state }: AlertFiltersProps) {
   const complete = useCompleteCounts(list.techniques);
   const counts = useFilterCounts(list, found, complete !== null);

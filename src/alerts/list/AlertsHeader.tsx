@@ -12,10 +12,7 @@ interface AlertsHeaderProps {
   state: UrlTableState;
 }
 
-/**
- * The page's heading. Next to it are the views and the DNS check. On a phone the views have their own line, which the
- * predefined ones fit.
- */
+/** Heading, views and DNS check. On a phone the views have their own line, which the predefined ones fit. */
 export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
   const isEmpty = total === 0;
   const dns = alertDns();

@@ -34,8 +34,7 @@ export function placeText({ found: { alerts }, position, hasLeft }: Queue): stri
 }
 
 /**
- * The list that an alert was opened from, next to it or behind it, and its keys: 1 to 6 mark the open alert, whatever
- * is selected, and do not move on, like the buttons.
+ * The list that an alert was opened from, next to it or behind it, and its keys.
  *
  * @param isBeside true if the list is next to it: a move then keeps the focus there
  */

@@ -22,9 +22,7 @@ function anchorOf({ rows, position }: At): number {
 }
 
 /**
- * Returns the keys of the alert list, except those that move. In the list, 1 to 6 mark the selected alerts; if none is
- * selected, they mark the row with the focus and go on to the next row. On an alert's page every key is about that
- * alert, whatever is selected, and 1 to 6 do not move on.
+ * Carries out the keys of triage-keys.ts. A mark on a row goes on to the next one; an open alert stays.
  *
  * @param search the list's own address, which an alert's page keeps
  * @param openId on the page of an alert: its id, also after it has left the list
@@ -105,11 +103,7 @@ export function useTableKeys(
   return Object.fromEntries(TRIAGE_KEYS.map((key) => [key, press(key)]));
 }
 
-/**
- * Lets the command palette and the keys mark alerts.
- *
- * @param mark null while there is nothing to mark
- */
+/** Lets the command palette and the keys mark alerts; null while there is nothing to mark. */
 export function useMarkActions(mark: ((status: CaseStatus) => void) | null): void {
   const as = (status: CaseStatus) => mark && (() => mark(status));
   usePageAction('mark-new', as('new'));
