@@ -197,18 +197,15 @@ it('says that every alert is decided once none is open, and what to do; a search
   expect(await screen.findByText('No alerts found.')).toBeVisible();
 });
 
-it.each([
-  ['exampl0', 'Nothing among the open alerts matches “exampl0”.'],
-  // The key that leads to the search, typed into it.
-  ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.'],
-])('a search that no open alert answers leads on: %s', async (typed, said) => {
+it('a search that no open alert answers leads on', async () => {
   const { book } = casesOf('admin@sahyadri.bank.in');
   const subject = { alert: 'a0', asset: 'example.in', domain: 'exampl0.in' };
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
   const { user } = await open('?status=open');
   await waitFor(() => expect(shown()).toHaveLength(5));
-  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), typed);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'exampl0');
   const title = await screen.findByText('No alerts found.');
+  const said = 'Nothing among the open alerts matches “exampl0”.';
   await waitFor(() => expect(title.parentElement).toHaveTextContent(said));
   const offered = () => within(title.parentElement!).getAllByRole('button');
   const buttons = ['Clear search', 'Search everything'];

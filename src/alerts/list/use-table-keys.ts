@@ -36,21 +36,6 @@ export function useTableKeys(
   const book = useCaseBook();
   const actions = useCaseActions();
 
-  async function mark(at: At, what: 'ticked' | 'open' | 'row', status: CaseStatus) {
-    if (what === 'ticked') {
-      await markTicked(actions, list.withIds(alertSelection().ids.get()), status);
-      return;
-    }
-    const row = alertOf(at);
-    if (row === undefined) return;
-    if (what === 'open') {
-      await markAlone(actions, subjectOf(row), status);
-      return;
-    }
-    at.goToNext();
-    await actions.mark([subjectOf(row)], status);
-  }
-
   /** A status may take the open alert out of the list, and another one correct that. */
   function alertOf({ row }: At): Alert | undefined {
     const alert = row ?? (openId === null ? undefined : list.byId.get(openId));
@@ -67,8 +52,14 @@ export function useTableKeys(
     const { ids, toggle, add } = alertSelection();
     const alert = alertOf(at);
     switch (command.do) {
-      case 'mark':
-        return void mark(at, command.what, command.status);
+      case 'mark': {
+        const { what, status } = command;
+        if (what === 'ticked') return void markTicked(actions, list.withIds(ids.get()), status);
+        if (alert === undefined) return;
+        if (what === 'open') return void markAlone(actions, subjectOf(alert), status);
+        at.goToNext();
+        return void actions.mark([subjectOf(alert)], status);
+      }
       case 'ask-page':
         return askPage(command.action);
       case 'open':

@@ -73,8 +73,7 @@ export class TextSearch {
 
   /**
    * Returns the alerts that match the typed or pasted text. If none contains a URL as it is, those about its host, or a
-   * name above or below it, match. If nothing contains a text with a leading slash, the text after it is searched for,
-   * because `/` leads to the search and people type it twice.
+   * name above or below it, match.
    *
    * @param query '' for all
    * @returns the matching ones of the rows, in their order
@@ -97,7 +96,6 @@ export class TextSearch {
   #flags(query: string): Flags {
     const flags = this.#typed(query);
     if (flags.includes(1)) return flags;
-    if (query.startsWith('/')) return this.#flags(query.slice(1));
     const hosts = query.length > LONGEST_TOKEN ? [] : searchedHosts(query);
     if (hosts.length === 0) return flags;
     const near = new Set([...this.#list.around(new Set(hosts)).values()].flat());
