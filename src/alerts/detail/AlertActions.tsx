@@ -25,20 +25,10 @@ const IN_THE_MIDDLE = cx(
   IN_BOTTOM_BAR,
   'md:contents max-md:inset-x-[4.75rem] max-md:flex max-md:gap-2 max-[24rem]:inset-x-[4.25rem]',
 );
-const MAIN = 'max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5';
 
 /** Says why no takedown is offered for the organisation's own name. */
 export const OWN_NAME =
   'This name is one of your own assets, or above or below one. No takedown is offered: it would hit your own site.';
-
-async function copyDefanged(domain: string) {
-  const copied = await copyText(defang(domain));
-  notify(
-    copied
-      ? { title: 'Defanged domain copied', tone: 'success' }
-      : { title: 'The browser did not allow copying', tone: 'error' },
-  );
-}
 
 interface AlertActionsProps {
   alert: Alert;
@@ -68,14 +58,21 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
     if (refused === null) setWriting(true);
     else notify({ title: refused, tone: 'info' });
   }
-  const prepareNow = domain === '' ? null : prepare;
-  const copyNow = domain === '' ? null : () => void copyDefanged(domain);
-  useSingleKeyShortcuts({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
-  usePageAction('prepare-takedown', prepareNow);
-  usePageAction('copy-defanged', copyNow);
+  async function copy() {
+    const copied = await copyText(defang(domain));
+    notify(
+      copied
+        ? { title: 'Defanged domain copied', tone: 'success' }
+        : { title: 'The browser did not allow copying', tone: 'error' },
+    );
+  }
+  const isNamed = domain !== '';
+  useSingleKeyShortcuts(isNamed ? { t: prepare, c: () => void copy() } : {});
+  usePageAction('prepare-takedown', isNamed ? prepare : null);
+  usePageAction('copy-defanged', isNamed ? () => void copy() : null);
 
   const statusSelect = alert.id !== '' && <StatusSelect subject={subjectOf(alert)} />;
-  if (domain === '') return <div className={IN_THE_MIDDLE}>{statusSelect}</div>;
+  if (!isNamed) return <div className={IN_THE_MIDDLE}>{statusSelect}</div>;
   const keys = shortcutsOn();
   return (
     <>
@@ -90,7 +87,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
               aria-keyshortcuts={keys ? 'T' : undefined}
               title={refused ?? undefined}
               onClick={prepare}
-              className={MAIN}
+              className="max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5"
             >
               <span className="max-md:hidden">Prepare takedown request</span>
               {/* Next to the status there is room for one word. */}
@@ -104,7 +101,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
         <Button
           icon={<Copy {...ICON} />}
           aria-keyshortcuts={keys ? 'C' : undefined}
-          onClick={() => void copyDefanged(domain)}
+          onClick={() => void copy()}
           className="max-md:h-12"
         >
           Copy defanged
