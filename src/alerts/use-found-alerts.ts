@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { Sort, TableState } from '@/components/table/table-state.ts';
 import type { CaseList } from '@/cases/model/case-cache.ts';
 import { casesOf } from '@/cases/index.ts';
-import { evidenceConfig } from '@/evidence-config.ts';
 import { dnsFilterOf, type DnsStates } from '@/evidence/index.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -16,12 +15,8 @@ import { isAlertOrder, type AlertList } from './model/alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './model/case-filter.ts';
 import { filterAlerts, type AlertFacts, type Criteria, type Filters } from './model/find-alerts.ts';
 
-const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
-const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
-
-/** The list's filters, as in the URL; DNS only if the site has a resolver. Returns one of two constant arrays. */
-export const alertFilters = (): readonly string[] =>
-  evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
+/** The list's filters, as in the URL. */
+export const ALERT_FILTERS = ['status', 'severity', 'asset', 'technique', 'new', 'dns'] as const;
 
 /** While no column is sorted by: reported alerts by waiting time, the longest first; others by severity. */
 function orderOf(

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { type UrlTableState, useTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
-import { alertFilters, type FoundAlerts, useFoundAlerts } from '@/alerts/use-found-alerts.ts';
+import { ALERT_FILTERS, type FoundAlerts, useFoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { leftPlace, useRememberedPlace } from './open-place.ts';
@@ -39,7 +39,7 @@ export function placeText({ found: { alerts }, position, hasLeft }: Queue): stri
  * @param isBeside true if the list is next to it: a move then keeps the focus there
  */
 export function useQueue(list: AlertList, id: string, isBeside: boolean): Queue {
-  const state = useTableState(alertFilters());
+  const state = useTableState(ALERT_FILTERS);
   const found = useFoundAlerts(list, state);
   const { alerts, stale, compared } = found;
   const { search } = state;
