@@ -87,8 +87,8 @@ describe('alert detail', () => {
       ),
     );
     expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull();
-    const strip = within(screen.getByRole('group', { name: 'Status' }));
-    await user.click(strip.getByRole('button', { name: 'Ours' }));
+    const strip = within(await screen.findByRole('group', { name: 'Status' }));
+    await user.click(await strip.findByRole('button', { name: 'Ours' }));
     expect(await strip.findByRole('button', { name: 'Ours', pressed: true })).toBeVisible();
   });
 
@@ -129,9 +129,10 @@ describe('alert detail', () => {
     const { user } = await openAlert(`/admin/alerts/${id}`);
     await user.keyboard('3');
     await user.click(await screen.findByRole('link', { name: '2 alerts are about this name' }));
-    const first = await screen.findByRole('link', { name: /^Open alert 1:/ });
-    expect(screen.getAllByRole('link', { name: /^Open alert/ })).toHaveLength(2);
-    await user.click(first);
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Open alert/ })).toHaveLength(2),
+    );
+    await user.click(await screen.findByRole('link', { name: /^Open alert 1:/ }));
     await screen.findByRole('heading', { name: 'Details as reported' });
     await user.keyboard('t');
     expect(

@@ -252,7 +252,7 @@ describe('alerts page', () => {
     const texts = () => Array.from(asset.querySelectorAll('option'), (one) => one.textContent);
     await waitFor(() => expect(texts()).toEqual(['All assets', 'example-shop.in (1)']));
     answer([ALERT, { ...ALERT, id: 8 }, { ...ALERT, id: 9, asset_name: 'new.in' }]);
-    await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+    await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
     await screen.findByText('3 alerts');
     expect(texts()).toEqual(['All assets', 'example-shop.in (2)', 'new.in (1)']);
   });
