@@ -281,13 +281,12 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/admin/alerts/1',
     account: 'admin',
     open: async (page) => {
-      // A phone keeps them behind one button.
-      const fold = page.getByRole('button', { name: /^Status/ });
-      if (await fold.isVisible()) await fold.click();
-      await page
-        .getByRole('group', { name: 'Status' })
-        .getByRole('button', { name: 'Down' })
-        .click();
+      const strip = page.getByRole('group', { name: 'Status' });
+      // A phone has the platform's list instead.
+      const list = page.getByRole('combobox', { name: 'Status' });
+      await expect(strip.or(list)).toBeVisible();
+      if (await list.isVisible()) await list.selectOption('Down');
+      else await strip.getByRole('button', { name: 'Down' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText(/^History: /).click();
       await expect(page.getByText('Undone: Down')).toBeVisible();

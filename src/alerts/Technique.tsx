@@ -18,6 +18,7 @@ import type { Alert } from './model/alert.ts';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { matchKindLabel, matchKindSentence } from '@/lookalike/match-kind.ts';
 import { never } from '@/lib/store.ts';
+import { cx } from '@/ui/class-names.ts';
 import { NO_HIGHLIGHTS } from '@/lookalike/highlights.ts';
 import type { AlertTechniques } from './model/techniques.ts';
 
@@ -81,21 +82,16 @@ const OWN_WORDS = {
 /** How an alert's name imitates its asset, in a word; or that it is one of the organisation's own names. */
 export function Technique({ alert }: { alert: Alert }) {
   const own = useOwn(alert);
-  if (own === null) return <WantedTechnique alert={alert} />;
-  return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
-}
-
-/** Asks for the technique if it is not known yet. */
-function WantedTechnique({ alert }: { alert: Alert }) {
   const techniques = useContext(AlertTechniquesContext);
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
     if (techniques === null) return 'failed';
     return techniques.of(alert)?.kind ?? (techniques.state().is === 'failed' ? 'failed' : null);
   });
   useEffect(() => {
-    if (kind === null) techniques?.want(alert);
-  }, [techniques, alert, kind]);
+    if (kind === null && own === null) techniques?.want(alert);
+  }, [techniques, alert, kind, own]);
 
+  if (own !== null) return <span className="block truncate text-quiet">{OWN_WORDS[own]}</span>;
   if (kind === 'failed') return <span className="text-quiet">Not compared</span>;
   if (kind === null) {
     return (
@@ -104,10 +100,9 @@ function WantedTechnique({ alert }: { alert: Alert }) {
       </span>
     );
   }
-  const given = kind !== 'none' && kind !== 'unreadable';
   return (
     <span
-      className={given ? 'block truncate' : 'block truncate text-quiet'}
+      className={cx('block truncate', (kind === 'none' || kind === 'unreadable') && 'text-quiet')}
       title={matchKindSentence(kind)}
     >
       {matchKindLabel(kind)}

@@ -9,4 +9,4 @@ export { AlertTable } from './list/AlertTable.tsx';
 export { SampleAlertTable } from './list/SampleAlertTable.tsx';
 export { openAlerts, type OpenAlerts, openCount } from './open-alerts.ts';
 export { AlertNames, ImpersonatingName, Technique } from './Technique.tsx';
-export { alertFilters, useFoundAlerts } from './use-found-alerts.ts';
+export { ALERT_FILTERS, useFoundAlerts } from './use-found-alerts.ts';

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import type { Sort, TableState } from '@/components/table/table-state.ts';
 import type { CaseList } from '@/cases/model/types.ts';
 import { casesOf } from '@/cases/index.ts';
-import { evidenceConfig } from '@/evidence-config.ts';
 import { dnsFilterOf, type DnsStates } from '@/evidence/index.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -15,14 +14,9 @@ import type { Alert } from './model/alert.ts';
 import { isAlertOrder, type AlertList } from './model/alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './model/case-filter.ts';
 import { filterAlerts, type AlertFacts, type Criteria, type Filters } from './model/find-alerts.ts';
-import { namesTechnique } from './model/pasted-indicators.ts';
 
-const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
-const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
-
-/** The list's filters, as in the URL; DNS only if the site has a resolver. Returns one of two constant arrays. */
-export const alertFilters = (): readonly string[] =>
-  evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
+/** The list's filters, as in the URL. */
+export const ALERT_FILTERS = ['status', 'severity', 'asset', 'technique', 'new', 'dns'] as const;
 
 /** While no column is sorted by: reported alerts by waiting time, the longest first; others by severity. */
 function orderOf(
@@ -95,21 +89,15 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   const typed = state.query.trim();
   const query = useDeferredValue(typed);
   const facts = useFacts(filters);
-  const { technique } = filters;
-  const asksTechnique = useMemo(
-    () => technique !== null || namesTechnique(query),
-    [technique, query],
-  );
   const { techniques } = list;
   const stage = useSyncExternalStore(techniques.subscribe, () => {
     const { is, done, total } = techniques.state();
-    if (!asksTechnique) return 'complete';
+    if (filters.technique === null) return 'complete';
     return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
   });
-  /* oxlint-disable react-hooks/exhaustive-deps -- `stage` is that of the list's techniques */
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
   const left = useMemo(() => filterAlerts(list, filters, facts), [list, filters, facts, stage]);
-  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left, stage]);
-  /* oxlint-enable react-hooks/exhaustive-deps */
+  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left]);
   const criteria = useMemo(() => ({ query, ...filters }), [query, filters]);
   return {
     alerts,

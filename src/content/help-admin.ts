@@ -78,7 +78,7 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Search finds the alerts that hold all of your words; quotation marks keep words together. A domain is found in Unicode, punycode or defanged.',
-          'Paste what you were sent: lines, a sentence, addresses such as `hxxps://examp1e[.]com/login`, senders, an alert’s number, a technique. The page says which of the names are among your alerts, and names the others.',
+          'Paste what you were sent: lines, a sentence, addresses such as `hxxps://examp1e[.]com/login`, senders, an alert’s number. The page says which of the names are among your alerts, and names the others.',
           'The most severe come first. Filter by status, severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
           'A view is a set of filters with a name. Open, Reported and waiting, and Everything are built in; Save view keeps your own.',
           'Search, filters and order are in the page’s address. A colleague with access sees the same list.',

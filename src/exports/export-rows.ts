@@ -105,7 +105,7 @@ export function evidenceColumns(): EvidenceColumns[] {
     },
   };
   // The list's check takes in the answers of single look-ups and of earlier sessions.
-  const hasDns = alertDns()?.known() != null;
+  const hasDns = (alertDns()?.check.states.size ?? 0) > 0;
   const answers = [...registrations.earlier.values(), ...registrations.all().values()];
   const hasRegistrations = answers.some(({ is }) => is !== 'no-answer');
   return [...(hasDns ? [dnsColumns] : []), ...(hasRegistrations ? [registrationColumns] : [])];

@@ -11,18 +11,13 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** Contents of a palette line: icon, label, and a note at the end. */
 export function CommandLine({ command }: { command: Command }) {
-  const { icon, alert, hint, foundIn, shortcut, isPending = false } = command;
+  const { icon, alert, hint, shortcut, isPending = false } = command;
   return (
     <>
       <CommandIcon icon={icon} />
       {/* An imitation is cut by itself, and never at its deceptive characters. */}
       <span className={alert ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}>
         <Label command={command} />
-        {foundIn !== undefined && (
-          <span className="block truncate text-xs text-quiet">
-            <HostileText text={foundIn} />
-          </span>
-        )}
       </span>
       {alert ? (
         <>

@@ -4,7 +4,6 @@ import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { CaseStatus } from '@/cases/model/types.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import type { PageAction } from '@/components/page-actions.ts';
-import { foundInDetails } from '@/alerts/model/alert-text.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName } from '@/lib/read-name.ts';
@@ -27,8 +26,6 @@ export interface Command {
   shortcut?: string;
   /** The alert in the label, with its score and technique. */
   alert?: Alert;
-  /** If nothing visible matches: the words that contain the typed text. Hostile: any text. */
-  foundIn?: string | undefined;
   /** The icon; for a status, its shape in lists and the status picker. */
   icon: LucideIcon | CaseStatus;
   /** The action of a page that it asks for: of this page if it offers it, else of the one at `act`. */
@@ -112,7 +109,6 @@ export const alertGroup = (rows: readonly Alert[], query: string): CommandGroup 
       id: `alert-${index}`,
       label: alert.impersonating_domain,
       alert,
-      foundIn: foundInDetails(alert, query),
       icon: Siren,
       act: alert.id
         ? paths.admin.alert(alert.id)

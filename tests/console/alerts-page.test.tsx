@@ -245,6 +245,18 @@ describe('alerts page', () => {
     expect(options.at(-1)).toBeDisabled();
   });
 
+  it('the counts beside the filters are those of the list in sight, also right after a refresh', async () => {
+    answer([ALERT]);
+    const { user } = await open();
+    const asset = await filter(user, 'Asset');
+    const texts = () => Array.from(asset.querySelectorAll('option'), (one) => one.textContent);
+    await waitFor(() => expect(texts()).toEqual(['All assets', 'example-shop.in (1)']));
+    answer([ALERT, { ...ALERT, id: 8 }, { ...ALERT, id: 9, asset_name: 'new.in' }]);
+    await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
+    await screen.findByText('3 alerts');
+    expect(texts()).toEqual(['All assets', 'example-shop.in (2)', 'new.in (1)']);
+  });
+
   it('survives a page of HTML', async () => {
     server.use(http.get(listUrl, () => HttpResponse.html('<h1>Proxy</h1>')));
     await open();

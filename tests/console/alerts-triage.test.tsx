@@ -166,7 +166,9 @@ it('reported alerts show recipient, ticket number and wait, the longest wait fir
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*To the registrar/);
   expect(await row(0)).toHaveTextContent(/Reported today.*No recipient recorded/);
-  expect(await row(5)).toHaveTextContent(/Reported today · no ticket number.*To your provider/);
+  expect(await row(5)).toHaveTextContent(
+    /Reported today · no ticket number.*To X’s takedown team, your provider/,
+  );
   await user.click(within(head).getByRole('button'));
   await waitFor(() => expect(shown()).toEqual(['a0', 'a5', 'a3']));
   await user.click(await screen.findByRole('link', { name: 'Dashboard' }));
@@ -195,26 +197,21 @@ it('says that every alert is decided once none is open, and what to do; a search
   expect(await screen.findByText('No alerts found.')).toBeVisible();
 });
 
-const ELSEWHERE = ['Clear search', 'Search everything (1)'];
-
-it.each([
-  ['exampl0', 'Nothing among the open alerts matches “exampl0”.', ELSEWHERE, ['a0']],
-  // The key that leads to the search, typed into it.
-  ['/exampl0', 'Nothing among the open alerts matches “/exampl0”.', ELSEWHERE, ['a0']],
-  ['zzz', 'No alert matches “zzz”.', ['Clear search'], ['a1', 'a2', 'a3', 'a4', 'a5']],
-])('a search that no open alert answers leads on: %s', async (typed, said, buttons, then) => {
+it('a search that no open alert answers leads on', async () => {
   const { database: book } = casesOf('admin@sahyadri.bank.in');
   const subject = { alert: 'a0', asset: 'example.in', domain: 'exampl0.in' };
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
   const { user } = await open('?status=open');
   await waitFor(() => expect(shown()).toHaveLength(5));
-  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), typed);
+  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'exampl0');
   const title = await screen.findByText('No alerts found.');
+  const said = 'Nothing among the open alerts matches “exampl0”.';
   await waitFor(() => expect(title.parentElement).toHaveTextContent(said));
   const offered = () => within(title.parentElement!).getAllByRole('button');
+  const buttons = ['Clear search', 'Search everything'];
   await waitFor(() => expect(offered().map((button) => button.textContent)).toEqual(buttons));
   await user.click(offered().at(-1)!);
-  await waitFor(() => expect(shown()).toEqual(then));
+  await waitFor(() => expect(shown()).toEqual(['a0']));
 });
 
 it('says that no report waits for an answer, and leads to what is open; a narrower list is another case', async () => {
@@ -234,7 +231,7 @@ it('says that no report waits for an answer, and leads to what is open; a narrow
   expect(await screen.findByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
 });
 
-it('keeps a view under a name, changes and removes it', async () => {
+it('keeps a view under a name, and removes it', async () => {
   const { user } = await open('?severity=High&q=exampl1');
   await user.click(await screen.findByRole('button', { name: 'Save view', hidden: true }));
   const dialog = () => screen.getByRole('dialog', { name: /view$/, hidden: true });
@@ -255,8 +252,7 @@ it('keeps a view under a name, changes and removes it', async () => {
   await user.click(await view('The first'));
   await waitFor(() => expect(shown()).toEqual(['a1']));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('exampl1'));
-  await user.click(await screen.findByRole('button', { name: 'Edit view', hidden: true }));
-  await user.click(inDialog().getByRole('button', { name: 'Remove', hidden: true }));
+  await user.click(await screen.findByRole('button', { name: 'Remove view' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'The first' })).toBeNull());
 });
 
@@ -436,26 +432,4 @@ it('a key marks no selected alerts that a search hides, and the checkbox is empt
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('group', { name: 'The selected alerts' })).toBeNull();
   expect(await row(1)).toHaveFocus();
-});
-
-it('in a low window the bar of the selected rows is one line, which More unfolds', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media === '(max-height: 480px)',
-      onchange: null,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
-  const { user } = await open();
-  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Select alert a0' }));
-  const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
-  expect(bar.getByRole('combobox', { name: 'Status of the selected alerts' })).toBeVisible();
-  expect(bar.queryByRole('button', { name: /^Prepare takedown/ })).toBeNull();
-  const more = bar.getByRole('button', { name: 'More', expanded: false });
-  await user.click(more);
-  expect(bar.getByRole('button', { name: /^Prepare takedown/ })).toBeVisible();
-  expect(more).toHaveAccessibleName('Less');
 });

@@ -81,7 +81,6 @@ describe('an alert that an added asset covers', () => {
       `You added ${name}, which awaits approval. Once it is approved, this alert is about a name of yours.`,
     );
     expect(screen.queryByText(/one of your own assets/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
     expect(await screen.findByRole('region', { name: /^How it/ })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Prepare takedown request' }));
     expect(await screen.findByLabelText('Letter')).toBeVisible();

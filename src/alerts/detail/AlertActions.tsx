@@ -1,21 +1,13 @@
 import { Copy, FileWarning, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '@/session/AuthContext.tsx';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
-import { CASE_STATUSES } from '@/cases/model/types.ts';
 import { notify } from '@/components/notify.ts';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { isOpen } from '@/alerts/model/case-filter.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
-import {
-  CaseStatusShape,
-  noRequestSince,
-  useCase,
-  useCaseActions,
-  useCaseState,
-} from '@/cases/index.ts';
-import { markAlone, subjectOf } from '@/alerts/model/triage.ts';
+import { noRequestSince, useCase } from '@/cases/index.ts';
+import { subjectOf } from '@/alerts/model/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import { severityOf } from '@/lib/severity.ts';
@@ -25,7 +17,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
-import { StatusButton } from './StatusSheet.tsx';
+import { StatusSelect } from './StatusControls.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 /** In the middle of the bottom bar: the status and the next action. */
@@ -33,24 +25,10 @@ const IN_THE_MIDDLE = cx(
   IN_BOTTOM_BAR,
   'md:contents max-md:inset-x-[4.75rem] max-md:flex max-md:gap-2 max-[24rem]:inset-x-[4.25rem]',
 );
-const MAIN = 'max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5';
 
 /** Says why no takedown is offered for the organisation's own name. */
 export const OWN_NAME =
   'This name is one of your own assets, or above or below one. No takedown is offered: it would hit your own site.';
-
-/** Copies a domain as it is or defanged, and says so. */
-async function copy(domain: string, form: 'Defanged' | 'Live') {
-  const copied = await copyText(form === 'Defanged' ? defang(domain) : domain);
-  notify(
-    copied
-      ? { title: form === 'Live' ? 'Live name copied' : 'Defanged domain copied', tone: 'success' }
-      : { title: 'The browser did not allow copying', tone: 'error' },
-  );
-}
-
-/** The key that marks an alert as one of the organisation's own. */
-const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
 
 interface AlertActionsProps {
   alert: Alert;
@@ -66,8 +44,6 @@ interface AlertActionsProps {
 export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
-  const actions = useCaseActions();
-  const { is } = useCaseState();
   const [writing, setWriting] = useState(() => {
     const [only, ...more] = cutOffTakedown(user) ?? [];
     return only === alert.id && more.length === 0;
@@ -82,36 +58,27 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
     if (refused === null) setWriting(true);
     else notify({ title: refused, tone: 'info' });
   }
-  const prepareNow = domain === '' ? null : prepare;
-  const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
-  useSingleKeyShortcuts({ ...(prepareNow && { t: prepareNow }), ...(copyNow && { c: copyNow }) });
-  usePageAction('prepare-takedown', prepareNow);
-  usePageAction('copy-defanged', copyNow);
+  async function copy() {
+    const copied = await copyText(defang(domain));
+    notify(
+      copied
+        ? { title: 'Defanged domain copied', tone: 'success' }
+        : { title: 'The browser did not allow copying', tone: 'error' },
+    );
+  }
+  const isNamed = domain !== '';
+  useSingleKeyShortcuts(isNamed ? { t: prepare, c: () => void copy() } : {});
+  usePageAction('prepare-takedown', isNamed ? prepare : null);
+  usePageAction('copy-defanged', isNamed ? () => void copy() : null);
 
-  const statusButton = alert.id !== '' && <StatusButton subject={subjectOf(alert)} />;
-  if (domain === '') return <div className={IN_THE_MIDDLE}>{statusButton}</div>;
+  const statusSelect = alert.id !== '' && <StatusSelect subject={subjectOf(alert)} />;
+  if (!isNamed) return <div className={IN_THE_MIDDLE}>{statusSelect}</div>;
   const keys = shortcutsOn();
   return (
     <>
-      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
+      <div className="grid gap-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
         <div className={IN_THE_MIDDLE}>
-          {statusButton}
-          {isOwn && alert.id !== '' && is === 'ready' && status !== 'ours' && (
-            <Button
-              tone="primary"
-              icon={
-                <span className="max-[24rem]:hidden">
-                  <CaseStatusShape status="ours" />
-                </span>
-              }
-              aria-keyshortcuts={keys ? OURS : undefined}
-              onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
-              className={MAIN}
-            >
-              {`Mark as ${STATUS_WORDS.ours}`}
-              {keys && <KeyCap>{OURS}</KeyCap>}
-            </Button>
-          )}
+          {statusSelect}
           {!isOwn && (
             <Button
               tone={isNext ? 'primary' : 'secondary'}
@@ -120,7 +87,7 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
               aria-keyshortcuts={keys ? 'T' : undefined}
               title={refused ?? undefined}
               onClick={prepare}
-              className={MAIN}
+              className="max-md:h-12 max-md:min-w-0 max-md:flex-1 max-md:px-1.5"
             >
               <span className="max-md:hidden">Prepare takedown request</span>
               {/* Next to the status there is room for one word. */}
@@ -134,20 +101,11 @@ export function AlertActions({ alert, isOwn, others, isWeak }: AlertActionsProps
         <Button
           icon={<Copy {...ICON} />}
           aria-keyshortcuts={keys ? 'C' : undefined}
-          onClick={() => void copy(domain, 'Defanged')}
+          onClick={() => void copy()}
           className="max-md:h-12"
         >
           Copy defanged
           {keys && <KeyCap>C</KeyCap>}
-        </Button>
-        {/* Less prominent, because a live link that is pasted can be clicked. */}
-        <Button
-          tone="quiet"
-          icon={<Copy {...ICON} />}
-          onClick={() => void copy(domain, 'Live')}
-          className="text-quiet! hover:text-ink! max-md:h-12"
-        >
-          Copy live name
         </Button>
       </div>
       {writing && <Takedown alerts={[alert]} others={others} onClose={() => setWriting(false)} />}

@@ -1,16 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DateTime } from '@/components/DateTime.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import type { Queue } from '@/alerts/list/use-queue.ts';
-import { splitReport, type SplitReport } from '@/alerts/model/report-order.ts';
-import { useCase, useCaseActions, useCaseState, useFirstSeenAt } from '@/cases/index.ts';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
+import { useCaseActions, useFirstSeenAt } from '@/cases/index.ts';
 import { EvidenceRoom, NameEvidence } from '@/evidence/index.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { MarkedName } from '@/components/MarkedName.tsx';
@@ -35,7 +33,7 @@ import { LookupSummary } from './LookupSummary.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
 import { TechnicalDetails } from './TechnicalDetails.tsx';
-import { PageStatus } from './StatusSheet.tsx';
+import { StatusStrip } from './StatusControls.tsx';
 import { NotCompared, useExplanation } from '@/components/explanation/NamePair.tsx';
 import {
   useKnownAssets,
@@ -44,7 +42,6 @@ import {
   useOwnNames,
 } from '@/assets/model/own-names.ts';
 import { config } from '@/config.ts';
-import { defang } from '@/lib/defang.ts';
 
 /** Numbers of characters shown of an id, and of a report. */
 const MAX_ID = 100;
@@ -60,7 +57,7 @@ interface AlertDetailProps {
 /** The page of one alert, within the list it was opened from. */
 export function AlertDetail({ id, list, queue }: AlertDetailProps) {
   const alert = list.byId.get(id);
-  useAlertTitle(id, alert?.impersonating_domain ?? '');
+  useAlertTitle(id, alert);
   return alert ? <Found list={list} alert={alert} queue={queue} /> : <Unknown id={id} />;
 }
 
@@ -112,9 +109,6 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
     () => list.sameName(alert).filter((one) => one !== alert && list.byId.get(one.id) === one),
     [list, alert],
   );
-  const reported = alert.details.slice(0, MAX_DETAILS);
-  const report = splitReport(reported);
-  const details = <Details report={report} isCut={reported !== alert.details} />;
   return (
     <article className={cx('md:@container', ABOVE_BOTTOM_BAR)}>
       <BottomBar />
@@ -124,14 +118,11 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
           {asks && !isCompared && <p className="mt-2 text-sm print:hidden">&nbsp;</p>}
           {asks && isCompared && (
             <LookupSummary
-              alert={alert.id}
               name={alert.impersonating_domain}
               registrable={compared?.candidate.registrable}
             />
           )}
         </Header>
-        {/* The name's activity comes before its construction. */}
-        {report.does && details}
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-4">
             <p className="order-2">
@@ -145,7 +136,7 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
                 others={others}
                 isWeak={compared !== null && isWeak(compared)}
               />
-              {subject && <PageStatus subject={subject} />}
+              {subject && <StatusStrip subject={subject} />}
               {!isOwn && <RecordRecipient alert={alert} others={others} />}
             </div>
           </div>
@@ -165,11 +156,11 @@ function Found({ list, alert, queue }: Omit<AlertDetailProps, 'id'> & { alert: A
             {failed ? (
               <NotCompared retry={retry} />
             ) : (
-              <Analysis alert={alert} report={reported} explanation={explanation} />
+              <Analysis alert={alert} explanation={explanation} />
             )}
           </div>
         )}
-        {!report.does && details}
+        <Details text={alert.details} />
         <div className="order-7 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
           {asks && (
             <EvidenceRoom name={alert.impersonating_domain}>
@@ -235,7 +226,16 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
         </Fact>
       </dl>
       {children}
-      {others.length > 0 && <SameName others={others} />}
+      {others.length > 0 && (
+        <p className="mt-2 text-sm">
+          <Link
+            to={{ pathname: paths.admin.alerts(), search: `${new URLSearchParams({ q: name })}` }}
+            className="font-semibold text-brand underline-offset-2 hover:underline max-md:py-2"
+          >
+            {`${count(others.length + 1, 'alert')} are about this name`}
+          </Link>
+        </p>
+      )}
       {isOwn ? (
         <Notice tone="warning" className="mt-4 max-w-text">
           {OWN_NAME}
@@ -275,29 +275,20 @@ function AwaitingOwn({ name }: { name: string }) {
   );
 }
 
-/** The report in its own words. The part about the name's activity comes first, if it is known, and leads the page. */
-function Details({ report: { news, made, does }, isCut }: { report: SplitReport; isCut: boolean }) {
+/** The report in its own words. */
+function Details({ text }: { text: string }) {
   return (
-    <section
-      aria-labelledby="details"
-      className={cx(does ? 'order-3' : 'order-5', '@min-[46rem]:col-start-1')}
-    >
+    <section aria-labelledby="details" className="order-5 @min-[46rem]:col-start-1">
       <h2 id="details" className="font-semibold">
         Details as reported
       </h2>
       <p className="mt-2 max-w-text text-base wrap-anywhere whitespace-pre-line">
-        {news.trim() ? (
-          <HostileText text={news} />
+        {text.trim() ? (
+          <HostileText text={text.slice(0, MAX_DETAILS)} />
         ) : (
           <span className="text-quiet">None were reported.</span>
         )}
-        {made !== '' && (
-          <span className="text-quiet">
-            {' '}
-            <HostileText text={made} />
-          </span>
-        )}
-        {isCut && (
+        {text.length > MAX_DETAILS && (
           <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
         )}
       </p>
@@ -305,60 +296,17 @@ function Details({ report: { news, made, does }, isCut }: { report: SplitReport;
   );
 }
 
-const MOST_SHOWN = 3;
-
-/** Links to the other alerts about this name, each with its asset and status. */
-function SameName({ others }: { others: readonly Alert[] }) {
-  const more = others.length - MOST_SHOWN;
-  return (
-    <ul aria-label="Other alerts about this name" className="mt-2 grid gap-1 text-sm">
-      {others.slice(0, MOST_SHOWN).map((other) => (
-        <Other key={other.id} alert={other} />
-      ))}
-      {more > 0 && (
-        <li className="text-quiet">{`And ${count(more, 'more alert')} about this name`}</li>
-      )}
-    </ul>
-  );
-}
-
-function Other({ alert }: { alert: Alert }) {
-  const { search } = useLocation();
-  const { is } = useCaseState();
-  const status = useCase(alert.id)?.status ?? 'new';
-  return (
-    <li className="flex flex-wrap items-baseline gap-x-1.5">
-      <span className="text-quiet">Also</span>
-      <Link
-        to={{ pathname: paths.admin.alert(alert.id), search }}
-        replace
-        className="font-semibold text-brand underline-offset-2 hover:underline max-md:py-2"
-      >
-        alert <HostileText text={alert.id.slice(0, MAX_ID)} />
-      </Link>
-      <span className="text-quiet">about</span>
-      <AssetName name={alert.asset_name} forms={false} />
-      {is === 'ready' && <span className="text-quiet">({STATUS_WORDS[status]})</span>}
-    </li>
-  );
-}
-
-/** Longer than any host name: the rest of a hostile one is not read. */
-const LONGEST_NAME = 256;
-
 /**
  * Puts the alert's name into the page title, so that tabs, history and bookmarks differ. It is defanged there, because
  * titles are copied together with addresses.
  *
  * @param id any text
- * @param name the impersonating domain, any text; '' if there is none
  */
-function useAlertTitle(id: string, name: string): void {
+function useAlertTitle(id: string, alert: Alert | undefined): void {
   useEffect(() => {
-    const shown = labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
-    const title = `Alert ${labelText(id, 'without a number')}${name === '' ? '' : `: ${shown}`}`;
+    const name = alert?.impersonating_domain ? `: ${spokenName(alert)}` : '';
     // The console's count of new alerts stays at the start.
     const [counted = ''] = /^\(\d+\) /.exec(document.title) ?? [];
-    document.title = `${counted}${title} · ${config.brand}`;
-  }, [id, name]);
+    document.title = `${counted}Alert ${labelText(id, 'without a number')}${name} · ${config.brand}`;
+  }, [id, alert]);
 }

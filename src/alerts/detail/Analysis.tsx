@@ -8,9 +8,8 @@ import { Alignment } from '@/components/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/components/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/components/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/components/explanation/SaidText.tsx';
-import { reportedOtherwise } from './reported-technique.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { domainOf } from '@/lib/read-name.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { shortened } from '@/lib/visible-text.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { toUnicode } from '@/lib/idna.ts';
@@ -19,8 +18,6 @@ import { mixedScriptLetters, SCRIPT_NAMES } from '@/lookalike/scripts.ts';
 
 interface AnalysisProps {
   alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
-  /** The details as reported, cut to a readable length. */
-  report: string;
   /** Null while it is computed. */
   explanation: Explanation | InvalidName | null;
 }
@@ -29,71 +26,90 @@ interface AnalysisProps {
 export const isWeak = ({ techniques, confident }: Explanation): boolean =>
   techniques.length > 0 && !confident;
 
-/** Shows how a name imitates an asset, letter by letter and in one sentence. */
-export function Analysis({ alert, report, explanation }: AnalysisProps) {
+/**
+ * Shows how a name imitates an asset, letter by letter and in one sentence. If it does not, or if one of the two is no
+ * domain name, it is still examined: mixed alphabets within one word deceive, whatever they imitate.
+ */
+export function Analysis({ alert, explanation }: AnalysisProps) {
   if (explanation === null) return <Loading />;
-  if (explanation.kind === 'invalid') {
-    return (
-      <NotAPair name={alert.impersonating_domain} asset={alert.asset_name} found={explanation} />
-    );
-  }
-  const imitates = explanation.techniques.length > 0;
+  const { asset_name: asset, impersonating_domain: name } = alert;
+  const isMixed = matchKindOf(explanation, name) === 'mixed';
+  const imitation =
+    explanation.kind === 'explanation' && explanation.techniques.length > 0 ? explanation : null;
   return (
     <section aria-labelledby="how">
       <h2 id="how" className="font-semibold">
-        {imitates ? 'How it imitates' : 'How it compares'}
+        {imitation ? 'How it imitates' : 'How it compares'}
       </h2>
-      {imitates && (
-        <div className="mt-3 rounded-lg border border-hairline bg-surface px-4 pt-4 pb-6 md:px-6">
-          <Alignment segments={explanation.alignment} size="large" />
-        </div>
+      {imitation ? (
+        <Imitation explanation={imitation} />
+      ) : (
+        <p className="mt-2 max-w-text text-base wrap-anywhere">
+          <WhyNone explanation={explanation} asset={asset} isMixed={isMixed} />
+        </p>
       )}
-      <Techniques name={alert.impersonating_domain} report={report} explanation={explanation} />
-      {imitates && <DeceptiveCharacters segments={explanation.alignment} />}
+      {isMixed && <MixedAlphabets name={name} />}
     </section>
   );
 }
 
-interface TechniquesProps {
-  name: string;
-  report: string;
-  explanation: Explanation;
-}
-
-function Techniques({ name, report, explanation }: TechniquesProps) {
-  const { techniques, relation } = explanation;
+function Imitation({ explanation }: { explanation: Explanation }) {
+  const { alignment, techniques } = explanation;
   const [main] = techniques;
-  if (!main) {
-    const isMixed = matchKindOf(explanation, name) === 'mixed';
-    return isMixed ? (
-      <>
-        <p className="mt-2 max-w-text text-base">We found no resemblance to the asset.</p>
-        <MixedAlphabets name={name} />
-      </>
-    ) : (
-      <p className="mt-2 max-w-text text-base">
-        {relation === 'same'
-          ? 'This is the asset itself, written another way.'
-          : relation === 'own-subdomain'
-            ? 'This shares your asset’s registered domain. It is either yours or another customer on the same platform. If it is yours, mark it Ours.'
-            : 'We found no spelling trick. It may have been reported for its content: see the details as reported.'}
-      </p>
-    );
-  }
-  const differs = reportedOtherwise(report, techniques);
   return (
     <>
-      <p className="mt-4 max-w-text text-base text-pretty">
-        <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
-        <SaidText says={main.says} />
-      </p>
-      {differs !== '' && <p className="mt-1 max-w-text">{differs}</p>}
-      <p className="mt-1 max-w-text text-quiet">
-        {isWeak(explanation)
-          ? 'A weak resemblance: check the reported details before you act.'
-          : TECHNIQUE_TEXT[main.technique].why}
-      </p>
+      <div className="mt-3 rounded-lg border border-hairline bg-surface px-4 pt-4 pb-6 md:px-6">
+        <Alignment segments={alignment} size="large" />
+      </div>
+      {main && (
+        <>
+          <p className="mt-4 max-w-text text-base text-pretty">
+            <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
+            <SaidText says={main.says} />
+          </p>
+          <p className="mt-1 max-w-text text-quiet">
+            {isWeak(explanation)
+              ? 'A weak resemblance: check the reported details before you act.'
+              : TECHNIQUE_TEXT[main.technique].why}
+          </p>
+        </>
+      )}
       <OtherTechniques techniques={techniques} />
+      <DeceptiveCharacters segments={alignment} />
+    </>
+  );
+}
+
+const MAX_ASSET = 80;
+
+const NO_TECHNIQUE: Readonly<Record<Explanation['relation'], string>> = {
+  same: 'This is the asset itself, written another way.',
+  'own-subdomain':
+    'This shares your asset’s registered domain. It is either yours or another customer on the same platform. If it is yours, mark it Ours.',
+  other:
+    'We found no spelling trick. It may have been reported for its content: see the details as reported.',
+};
+
+interface WhyNoneProps {
+  explanation: Explanation | InvalidName;
+  /** As the backend sent it: any text. */
+  asset: string;
+  isMixed: boolean;
+}
+
+/** Says why there is no imitation to show. */
+function WhyNone({ explanation, asset, isMixed }: WhyNoneProps) {
+  if (explanation.kind === 'explanation') {
+    return isMixed ? 'We found no resemblance to the asset.' : NO_TECHNIQUE[explanation.relation];
+  }
+  const nothing = 'so there is nothing to compare letter by letter.';
+  return explanation.argument === 'asset' && asset.trim() !== '' ? (
+    <>
+      <HostileText text={shortened(asset, MAX_ASSET)} /> is not a domain name, {nothing}
+    </>
+  ) : (
+    <>
+      <HostileText text={explanation.message} /> {capitalized(nothing)}
     </>
   );
 }
@@ -109,47 +125,10 @@ function Loading() {
   );
 }
 
-const MAX_ASSET = 80;
-
-interface NotAPairProps {
-  /** The impersonating name and the asset as the backend sent them: any text. */
-  name: string;
-  asset: string;
-  found: InvalidName;
-}
-
-/**
- * Shown if one of the two is no domain name, so there is no pair to compare. The impersonating name is still examined:
- * mixed alphabets within one word deceive, whatever they imitate.
- */
-function NotAPair({ name, asset, found }: NotAPairProps) {
-  return (
-    <section aria-labelledby="how">
-      <h2 id="how" className="font-semibold">
-        How it compares
-      </h2>
-      <p className="mt-2 max-w-text text-base wrap-anywhere">
-        {found.argument === 'asset' && asset.trim() !== '' ? (
-          <>
-            <HostileText text={shortened(asset, MAX_ASSET)} /> is not a domain name, so there is
-            nothing to compare letter by letter.
-          </>
-        ) : (
-          <>
-            <HostileText text={found.message} /> So there is nothing to compare letter by letter.
-          </>
-        )}
-      </p>
-      {domainOf(name) !== null && <MixedAlphabets name={name} />}
-    </section>
-  );
-}
-
-/** Lists each letter that does not belong to the alphabet of its word; renders nothing if all do. */
+/** Lists each letter that does not belong to the alphabet of its word. */
 function MixedAlphabets({ name }: { name: string }) {
   const letters = graphemes(toUnicode(name));
   const mixed = mixedScriptLetters(letters);
-  if (mixed.size === 0) return null;
   const scripts = new Map([...mixed].map(([at, script]) => [letters[at] ?? '', script]));
   const named = [...new Set(scripts.values())].filter((script) => SCRIPT_NAMES.includes(script));
   return (

@@ -77,11 +77,11 @@ function History({ alert }: { alert: string }) {
 function CaseNote({ subject }: { subject: CaseSubject }) {
   const known = useCase(subject.alert);
   const kept = known?.note ?? '';
-  const user = useUser();
-  const [isGiven] = useState(() => wasNoteCutOff(user, subject.alert));
+  const drafts = noteDrafts(useUser());
+  const [isGiven] = useState(() => wasCutOff('case_notes') && drafts.last() === subject.alert);
   useCutOff('case_notes');
   /** The typed text that is not saved; null if there is none. */
-  const [draft, setDraft] = useState(() => noteDraft(user, subject.alert));
+  const [draft, setDraft] = useState(() => drafts.get(subject.alert));
   const actions = useCaseActions();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -113,7 +113,7 @@ function CaseNote({ subject }: { subject: CaseSubject }) {
       seen.current = note;
       // Unless more was typed meanwhile.
       setDraft((now) => (now === draft ? null : now));
-      if (noteDraft(user, subject.alert) === draft) keepNoteDraft(user, subject.alert, null);
+      if (drafts.get(subject.alert) === draft) drafts.keep(subject.alert, null);
     }
     saving.current = null;
   }
@@ -150,7 +150,7 @@ function CaseNote({ subject }: { subject: CaseSubject }) {
           if (draft === null) seen.current = kept;
           const typed = value === kept ? null : value;
           setDraft(typed);
-          keepNoteDraft(user, subject.alert, typed);
+          drafts.keep(subject.alert, typed);
         }}
         onKeyDown={(event) => {
           const { key, ctrlKey, metaKey, currentTarget } = event;
@@ -211,23 +211,21 @@ const MOST = 20;
 
 const kept = keptInTab('case_notes', v.array(v.tuple([v.string(), v.string()])));
 
-/** Returns the typed text about an alert with this id; null if there is none. */
-const noteDraft = (user: CurrentUser, alert: string): string | null =>
-  new Map(kept.get(accountOf(user))).get(alert) ?? null;
-
-/** True if the session expired while this note was typed. */
-const wasNoteCutOff = (user: CurrentUser, alert: string): boolean =>
-  wasCutOff('case_notes') && kept.get(accountOf(user))?.at(-1)?.[0] === alert;
-
-/**
- * Keeps what is typed about an alert, replacing what was kept before.
- *
- * @param text null forgets it
- */
-function keepNoteDraft(user: CurrentUser, alert: string, text: string | null): void {
-  const drafts = new Map(kept.get(accountOf(user)));
-  const had = drafts.delete(alert);
-  if (text === null && !had) return;
-  if (text !== null) drafts.set(alert, text);
-  kept.set(accountOf(user), [...drafts].slice(-MOST));
+/** The texts that a user has typed about alerts and that are not saved, the latest last. */
+function noteDrafts(user: CurrentUser) {
+  const owner = accountOf(user);
+  const read = () => new Map(kept.get(owner));
+  return {
+    get: (alert: string): string | null => read().get(alert) ?? null,
+    /** The alert of the latest. */
+    last: () => kept.get(owner)?.at(-1)?.[0],
+    /** Replaces what was kept about an alert; null forgets it. */
+    keep(alert: string, text: string | null): void {
+      const drafts = read();
+      const had = drafts.delete(alert);
+      if (text === null && !had) return;
+      if (text !== null) drafts.set(alert, text);
+      kept.set(owner, [...drafts].slice(-MOST));
+    },
+  };
 }

@@ -1,24 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import { STATUS_WORDS } from '@/cases/model/status-words.ts';
-import { CASE_STATUSES } from '@/cases/model/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import { addressOf } from '@/evidence/model/dns/address.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { registeredAgo, utc } from '@/evidence/model/facts.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
-import { isOpen } from '@/alerts/model/case-filter.ts';
-import { useCase, useCaseState } from '@/cases/index.ts';
 import { DNS_WORDS, dnsAnswer, InventedMark, useRegistrable } from '@/evidence/index.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatMoment, formatZonedClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/read-name.ts';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
 
 interface LookupSummaryProps {
-  /** The alert's id. */
-  alert: string;
   /** As the backend sends it: any text. */
   name: string;
   /** The registrable name; undefined if a comparison could not read it. */
@@ -29,7 +21,7 @@ interface LookupSummaryProps {
  * Shows the latest answers of DNS and the registry about the name in one line; the cards below show them in full. A
  * missing answer has a line too: one that came later would push the page down.
  */
-export function LookupSummary({ alert, name, registrable: read }: LookupSummaryProps) {
+export function LookupSummary({ name, registrable: read }: LookupSummaryProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const host = domainOf(name);
@@ -57,44 +49,18 @@ export function LookupSummary({ alert, name, registrable: read }: LookupSummaryP
   const clocks = [...new Set(times.map((at) => formatMoment(at, formatZonedClock)))];
   // The registry was asked about the registrable name above it.
   const isBelow = registrable !== null && registrable !== host;
-  // An answer from an earlier session may be out of date.
-  const isNow = dns !== undefined && dns === kept.dns.get(host)?.state;
-  const isGone =
-    isNow && (dns.is === 'not-in-dns' || (dns.is === 'in-dns' && addressOf(dns) === 'none'));
   return (
-    <>
-      <p className="mt-2 text-sm break-words">
-        {inDns}
-        {inDns !== '' && registered !== '' && ' · '}
-        {registered !== '' && isBelow && (
-          <>
-            <DomainName name={registrable} forms={false} />:{' '}
-          </>
-        )}
-        {inDns === '' && !isBelow ? capitalized(registered) : registered}
-        <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
-        {answered.some(({ isSample }) => isSample === true) && <InventedMark className="ml-2" />}
-      </p>
-      {isGone && <NoAddress alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
-    </>
-  );
-}
-
-/**
- * Explains a missing address for a report that mentions a page. It changes no status by itself, because an address can
- * return within the hour, and mail works without one.
- */
-function NoAddress({ alert, takesMail }: { alert: string; takesMail: boolean }) {
-  const { is } = useCaseState();
-  const status = useCase(alert)?.status ?? 'new';
-  const key = shortcutsOn() ? ` (${CASE_STATUSES.indexOf('down') + 1})` : '';
-  const waits = is === 'ready' && (isOpen(status) || status === 'reported');
-  return (
-    <p className="mt-1 max-w-text text-sm">
-      No address: a page at this name cannot be reached now.{' '}
-      {takesMail
-        ? 'It still accepts mail.'
-        : waits && `It may be down already: look again later, or mark ${STATUS_WORDS.down}${key}.`}
+    <p className="mt-2 text-sm break-words">
+      {inDns}
+      {inDns !== '' && registered !== '' && ' · '}
+      {registered !== '' && isBelow && (
+        <>
+          <DomainName name={registrable} forms={false} />:{' '}
+        </>
+      )}
+      {inDns === '' && !isBelow ? capitalized(registered) : registered}
+      <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
+      {answered.some(({ isSample }) => isSample === true) && <InventedMark className="ml-2" />}
     </p>
   );
 }

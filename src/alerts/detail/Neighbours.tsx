@@ -20,14 +20,7 @@ export function Neighbours({ queue }: { queue: Queue }) {
       aria-label="Alerts"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:-mt-3 print:hidden"
     >
-      <Link
-        to={{ pathname: paths.admin.alerts(), search }}
-        {...keyHint('Back to the list', 'B')}
-        className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink max-md:min-h-11"
-      >
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-        Alerts
-      </Link>
+      <BackToList search={search} />
       <div className="ml-auto flex items-center gap-2">
         <span className="mr-1 text-quiet tabular-nums">
           {found.compared === 'comparing' ? 'Finding its place in the list…' : placeText(queue)}
@@ -46,6 +39,20 @@ export function Neighbours({ queue }: { queue: Queue }) {
         </Step>
       </div>
     </nav>
+  );
+}
+
+/** The list as it was left. */
+export function BackToList({ search }: { search: string }) {
+  return (
+    <Link
+      to={{ pathname: paths.admin.alerts(), search }}
+      {...keyHint('Back to the list', 'B')}
+      className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink max-md:min-h-11"
+    >
+      <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+      Alerts
+    </Link>
   );
 }
 

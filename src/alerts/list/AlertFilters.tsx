@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { FilterSelect } from '@/components/table/FilterSelect.tsx';
+import { FilterSelect, type FilterOption } from '@/components/table/FilterSelect.tsx';
 import type { TableState } from '@/components/table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
@@ -21,42 +21,37 @@ interface AlertFiltersProps {
   state: TableState;
 }
 
-/**
- * Filters by status, severity, asset, technique and DNS. Severity, asset and technique say how many alerts each choice
- * leaves under the other filters.
- */
+/** The filters. Severity, asset and technique say how many alerts each choice leaves under the other filters. */
 export function AlertFilters({ list, found, state }: AlertFiltersProps) {
-  const { bySeverity, assets, kinds } = useFilterCounts(list, found);
-  const { otherAssets } = list.summary;
+  const complete = useCompleteCounts(list.techniques);
+  const counts = useFilterCounts(list, found, complete !== null);
+  const kinds = counts?.isComplete ? counts.kinds : null;
+  // Until the choices are counted, the counts of the whole list.
+  const { assets, otherAssets, bySeverity } = list.summary;
+  const severities = counts?.bySeverity ?? bySeverity;
+  const choice = (label: string, name: string, all: string, options: readonly FilterOption[]) => (
+    <FilterSelect label={label} name={name} all={all} state={state} only options={options} />
+  );
   return (
     <>
-      <FilterSelect
-        label="Status"
-        name="status"
-        all="Any status"
-        state={state}
-        only
-        options={STATUS_OPTIONS}
-      />
-      <FilterSelect
-        label="Severity"
-        name="severity"
-        all="All severities"
-        state={state}
-        only
-        options={SEVERITIES.map((level) => ({
+      {choice('Status', 'status', 'Any status', STATUS_OPTIONS)}
+      {choice(
+        'Severity',
+        'severity',
+        'All severities',
+        SEVERITIES.map((level) => ({
           value: level,
-          text: `${level} (${formatNumber(bySeverity[level])})`,
-        }))}
-      />
+          text: `${level} (${formatNumber(severities[level])})`,
+        })),
+      )}
       <FilterSelect
         label="Asset"
         name="asset"
         all="All assets"
         state={state}
-        options={list.summary.assets.map(({ name }) => ({
+        options={assets.map(({ name, count: all }) => ({
           value: name,
-          text: `${labelText(name, 'Unnamed')} (${formatNumber(assets.get(name) ?? 0)})`,
+          text: `${labelText(name, 'Unnamed')} (${formatNumber(counts ? (counts.assets.get(name) ?? 0) : all)})`,
         }))}
       >
         {otherAssets > 0 && (
@@ -65,17 +60,20 @@ export function AlertFilters({ list, found, state }: AlertFiltersProps) {
           </option>
         )}
       </FilterSelect>
-      <TechniqueFilter techniques={list.techniques} counts={kinds} state={state} />
-      {evidenceConfig().doh && (
-        <FilterSelect
-          label="DNS"
-          name="dns"
-          all="Any DNS"
-          state={state}
-          only
-          options={DNS_OPTIONS}
-        />
+      {choice(
+        'Technique',
+        'technique',
+        'All techniques',
+        // While names are compared, all of them; then those that occur.
+        BY_NAME.filter(
+          (kind) =>
+            (complete?.get(kind) ?? Infinity) > 0 || sameText(kind, state.filters['technique']),
+        ).map((kind) => ({
+          value: kind,
+          text: `${matchKindLabel(kind)}${kinds ? ` (${formatNumber(kinds.get(kind) ?? 0)})` : ''}`,
+        })),
       )}
+      {evidenceConfig().doh && choice('DNS', 'dns', 'Any DNS', DNS_OPTIONS)}
     </>
   );
 }
@@ -83,31 +81,33 @@ export function AlertFilters({ list, found, state }: AlertFiltersProps) {
 /** Delay after a change before the choices are counted again, because the rows come first. */
 const COUNT_AFTER_MS = 250;
 
-/** Counts of the choices. The last ones stay until new ones are ready; at first those of all alerts. */
-function useFilterCounts(list: AlertList, { criteria, facts }: FoundAlerts): FilterCounts {
-  const isComplete = useCompleteCounts(list.techniques) !== null;
-  const [counts, setCounts] = useState<FilterCounts>(() => ({
-    bySeverity: list.summary.bySeverity,
-    assets: new Map(list.summary.assets.map((asset) => [asset.name, asset.count])),
-    kinds: null,
-  }));
+interface Counted extends FilterCounts {
+  readonly list: AlertList;
+  /** True if all names of the list were compared. */
+  readonly isComplete: boolean;
+}
+
+/** Counts of the choices in this list, the last ones until new ones are ready; null before the first. */
+function useFilterCounts(
+  list: AlertList,
+  { criteria, facts }: FoundAlerts,
+  isComplete: boolean,
+): Counted | null {
+  const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
     const controller = new AbortController();
-    const counted = async () => {
-      const { kinds, ...others } = await inSlices(
-        countChoices(list, criteria, facts),
-        controller.signal,
-      );
-      setCounts({ ...others, kinds: isComplete ? kinds : null });
+    const counting = async () => {
+      const counts = await inSlices(countChoices(list, criteria, facts), controller.signal);
+      setCounted({ ...counts, list, isComplete });
     };
     // The signal stops a count that is no longer needed.
-    const timer = setTimeout(() => void counted().catch(() => {}), COUNT_AFTER_MS);
+    const timer = setTimeout(() => void counting().catch(() => {}), COUNT_AFTER_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [list, criteria, facts, isComplete]);
-  return counts;
+  return counted?.list === list ? counted : null;
 }
 
 const BY_NAME: readonly MatchKind[] = [
@@ -116,39 +116,6 @@ const BY_NAME: readonly MatchKind[] = [
   ),
   ...MATCH_KINDS.slice(-2),
 ];
-
-interface TechniqueFilterProps {
-  techniques: AlertTechniques;
-  /** Number of alerts of each kind; null while names are being compared. */
-  counts: ReadonlyMap<MatchKind, number> | null;
-  state: TableState;
-}
-
-/** Chooses a technique. Only "any" while names are compared; then those that occur, with their counts. */
-export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterProps) {
-  const complete = useCompleteCounts(techniques);
-  const offered = BY_NAME.filter(
-    (kind) =>
-      sameText(kind, state.filters['technique']) ||
-      complete === null ||
-      (complete.get(kind) ?? 0) > 0,
-  );
-  return (
-    <FilterSelect
-      label="Technique"
-      name="technique"
-      all="All techniques"
-      state={state}
-      only
-      options={offered.map((kind) => ({
-        value: kind,
-        text: counts
-          ? `${matchKindLabel(kind)} (${formatNumber(counts.get(kind) ?? 0)})`
-          : matchKindLabel(kind),
-      }))}
-    />
-  );
-}
 
 /** Alerts of each technique in the list; null while they are compared: choices must not change in an open list. */
 function useCompleteCounts(techniques: AlertTechniques): ReadonlyMap<MatchKind, number> | null {

@@ -1,13 +1,12 @@
-import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { Severity } from '@/components/Severity.tsx';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import { AlertNames, ImpersonatingName } from '@/alerts/Technique.tsx';
+import { BackToList } from '@/alerts/detail/Neighbours.tsx';
 import { alertSelection, useSelectedAlerts } from '@/alerts/model/alert-selection.ts';
-import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/idna.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
@@ -25,11 +24,6 @@ const ROW_HEIGHT = 56;
 /** The page has four blocks of rows: the one before the first row in view, and more than any screen shows. */
 const BLOCK = 25;
 const blockAt = (offset: number): number => Math.floor(offset / ROW_HEIGHT / BLOCK);
-const LONGEST_NAME = 256;
-
-const speakName = ({ impersonating_domain: name }: Alert): string =>
-  labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
-
 interface AlertQueueProps {
   /** The id of the open alert. */
   id: string;
@@ -57,31 +51,25 @@ export function AlertQueue({ id, queue }: AlertQueueProps) {
         className="sticky top-14 -my-6 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col border-r border-hairline py-4 pr-4 print:hidden"
       >
         <div className="flex items-center justify-between gap-3 pb-2">
-          <Link
-            to={{ pathname: paths.admin.alerts(), search: state.search }}
-            className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
-          >
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-            Alerts
-          </Link>
+          <BackToList search={state.search} />
           <div data-steps className="flex items-center gap-0.5">
             <span className="mr-1.5 text-quiet tabular-nums">{placeText(queue)}</span>
-            <IconButton
-              label="Previous alert"
-              {...keyHint('Previous alert', 'K')}
-              aria-disabled={previous === null}
-              onClick={() => open(previous)}
-              className="size-7! aria-disabled:opacity-50"
-              icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
-            />
-            <IconButton
-              label="Next alert"
-              {...keyHint('Next alert', 'J')}
-              aria-disabled={next === null}
-              onClick={() => open(next)}
-              className="size-7! aria-disabled:opacity-50"
-              icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
-            />
+            {(
+              [
+                ['Previous alert', 'K', previous, ChevronUp],
+                ['Next alert', 'J', next, ChevronDown],
+              ] as const
+            ).map(([label, key, to, Icon]) => (
+              <IconButton
+                key={key}
+                label={label}
+                {...keyHint(label, key)}
+                aria-disabled={to === null}
+                onClick={() => open(to)}
+                className="size-7! aria-disabled:opacity-50"
+                icon={<Icon aria-hidden size={16} strokeWidth={1.5} />}
+              />
+            ))}
           </div>
         </div>
         <div className="pb-2">
@@ -99,7 +87,7 @@ export function AlertQueue({ id, queue }: AlertQueueProps) {
       </nav>
       {/* A moved selection. The first page is announced like every page. */}
       <div aria-live="polite" className="sr-only">
-        {hasMoved && here?.id === id && `Alert ${placeText(queue)}: ${speakName(here)}`}
+        {hasMoved && here?.id === id && `Alert ${placeText(queue)}: ${spokenName(here)}`}
       </div>
     </AlertNames>
   );
@@ -113,7 +101,6 @@ function Rows({ id, queue }: AlertQueueProps) {
   const [block, setBlock] = useState(() => blockAt(position * ROW_HEIGHT));
   const from = Math.max(0, Math.min((block - 1) * BLOCK, alerts.length - 4 * BLOCK));
   // The heading of the opened page keeps the focus; J and K bring it into the list.
-  const opened = useRef(id);
   const focused = useRef(id);
   useEffect(() => {
     const { current } = box;
@@ -127,9 +114,7 @@ function Rows({ id, queue }: AlertQueueProps) {
     if (!link || focused.current === id) return;
     focused.current = id;
     // The previous and next buttons keep the focus, so that they can be pressed again.
-    if (document.activeElement?.closest('[data-steps]')) return;
-    if (opened.current === id || topDialog()) return;
-    opened.current = '';
+    if (topDialog() || document.activeElement?.closest('[data-steps]')) return;
     link.focus({ preventScroll: true });
   };
 
@@ -200,7 +185,7 @@ function Rows({ id, queue }: AlertQueueProps) {
                   preventScrollReset
                   state={{ keepFocus: true }}
                   aria-current={isOpen ? 'page' : undefined}
-                  aria-label={`Open alert ${labelText(row.id, '')}: ${speakName(row)}`}
+                  aria-label={`Open alert ${labelText(row.id, '')}: ${spokenName(row)}`}
                   // A click anywhere in the row opens it, and the row shows the focus ring.
                   className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
                 >

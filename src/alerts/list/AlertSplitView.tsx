@@ -25,6 +25,7 @@ const WIDE = '(min-width: 1280px)';
 export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
   const isWide = useMedia(WIDE);
   const queue = useQueue(list, id, isWide);
+  useOpenAlertActions(list, id);
   return (
     <div
       className={
@@ -41,14 +42,13 @@ export function AlertSplitView({ list, id }: { list: AlertList; id: string }) {
       <div className="min-w-0">
         <AlertDetail key={id} id={id} list={list} queue={isWide ? null : queue} />
         {isWide && <BulkBar list={list} />}
-        <OpenAlertActions list={list} id={id} />
       </div>
     </div>
   );
 }
 
 /** Lets the command palette mark the open alert and go to the look-ups, like L. B goes back to the list as it was. */
-function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
+function useOpenAlertActions(list: AlertList, id: string): void {
   const actions = useCaseActions();
   const alert = list.byId.get(id);
   useMarkActions(alert ? (status) => void markAlone(actions, subjectOf(alert), status) : null);
@@ -58,7 +58,6 @@ function OpenAlertActions({ list, id }: { list: AlertList; id: string }) {
   const isAsked = asksAnyone(evidenceConfig());
   usePageAction('look-up', isAsked ? goToLookUp : null);
   useSingleKeyShortcuts(isAsked ? { b, l: goToLookUp } : { b });
-  return null;
 }
 
 /** Nothing is sent before the button there is pressed. */

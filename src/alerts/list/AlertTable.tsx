@@ -1,12 +1,16 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/table/DataTable.tsx';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { notify } from '@/components/notify.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
-import { findAlerts } from '@/alerts/model/find-alerts.ts';
-import { extractIndicators } from '@/alerts/model/pasted-indicators.ts';
 import {
   alertSelection,
   listedAmong,
@@ -30,11 +34,11 @@ import { statusFilterOf } from '@/alerts/model/case-filter.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
 import type { AlertTechniques } from '@/alerts/model/techniques.ts';
 import { ExportMenu } from '@/exports/index.ts';
-import { DnsCheckContext } from '@/evidence/index.ts';
+import { DnsCheckContext, type DnsStates } from '@/evidence/index.ts';
 import { alertDns } from '@/alerts/model/alert-dns.ts';
 import { AlertNames } from '@/alerts/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { useReturnRow } from './return-row.ts';
+import { useReturnRow } from './open-place.ts';
 import { searchTakes, withoutFilters } from './search-takes.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useCurrentView } from './ViewsBar.tsx';
@@ -50,6 +54,7 @@ const NOUN = ['alert', 'alerts'] as const;
 const idOf = ({ id }: Alert) => id;
 /** Used if the site has no resolver. */
 const NO_CHECK = new Store(0);
+const NO_STATES: DnsStates = new Map();
 
 interface AlertTableProps {
   list: AlertList;
@@ -75,11 +80,11 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const dns = alertDns();
   const { subscribe, get } = dns?.check.version ?? NO_CHECK;
   useSyncExternalStore(subscribe, get);
-  const answers = dns?.known() ?? null;
+  const answers = dns?.check.states ?? NO_STATES;
   // A column of dashes would take room from the names.
-  const isAnswered = answers !== null && alerts.some(({ host }) => answers.has(host ?? ''));
+  const isAnswered = answers.size > 0 && alerts.some(({ host }) => answers.has(host ?? ''));
   const waits = statusFilterOf(state.filters['status']) === 'reported';
-  const columns = alertColumns(isAnswered, waits);
+  const columns = useMemo(() => alertColumns(isAnswered, waits), [isAnswered, waits]);
   return (
     <AlertNames techniques={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
@@ -172,98 +177,77 @@ type NothingProps = Pick<AlertTableProps, 'list' | 'found' | 'state' | 'refresh'
 function Nothing({ list, found, state, refresh }: NothingProps) {
   const isPartial = found.compared !== 'complete';
   const { status = '', ...others } = state.filters;
-  const among = Object.keys(others).length === 0 ? AMONG.get(status) : undefined;
-  const isSearch = state.query.trim() !== '';
+  const among = isPartial || Object.keys(others).length > 0 ? undefined : AMONG.get(status);
   if (list.summary.total === 0) {
     return (
-      <EmptyState
+      <Empty
         title="No alerts found."
         action={
-          <div className="flex gap-2">
+          <>
             <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
               See your assets
             </Link>
             {refresh}
-          </div>
+          </>
         }
       >
         <WhyNone />
-      </EmptyState>
+      </Empty>
     );
   }
-  if (among !== undefined && isSearch && !isPartial) {
-    return <NothingAmong list={list} found={found} state={state} among={among} />;
+  if (among === undefined) {
+    const title = isPartial ? 'No alerts found so far.' : 'No alerts found.';
+    return <NothingMatches title={title} state={state} />;
   }
-  if (among !== undefined && !isSearch && status === 'open') {
+  if (state.query.trim() !== '') {
     return (
-      <EmptyState
-        title="Every alert is decided."
+      <Empty
+        title="No alerts found."
         action={
-          <div className="flex gap-2">
-            <Link to={paths.admin.report()} className={buttonClass('secondary')}>
-              Report
-            </Link>
-            <Button onClick={() => state.apply('')}>Everything</Button>
-          </div>
+          <>
+            <Button onClick={() => state.setQuery('')}>Clear search</Button>
+            <Button onClick={() => state.apply(withoutFilters(state))}>Search everything</Button>
+          </>
         }
       >
-        None is New or Investigating. What arrives next stands here.
-      </EmptyState>
+        Nothing among {among} matches “
+        <span className="break-words">
+          <HostileText text={labelText(state.query, '')} />
+        </span>
+        ”.
+      </Empty>
     );
   }
-  if (among !== undefined && !isSearch) {
+  if (status === 'reported') {
     return (
-      <EmptyState
+      <Empty
         title="No report is waiting for an answer."
         action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
       >
         Alerts you mark as Reported stay here until their status changes.
-      </EmptyState>
+      </Empty>
     );
   }
   return (
-    <NothingMatches
-      title={isPartial ? 'No alerts found so far.' : 'No alerts found.'}
-      state={state}
-    />
-  );
-}
-
-interface NothingAmongProps extends Omit<NothingProps, 'refresh'> {
-  /** The alerts of the view, within a sentence. */
-  among: string;
-}
-
-/** Says that a search finds nothing in a view, and links to what it finds in all alerts. */
-function NothingAmong({ list, found: { criteria, facts }, state, among }: NothingAmongProps) {
-  const everywhere = useMemo(
-    () => findAlerts(list, { ...criteria, status: null }, facts).length,
-    [list, criteria, facts],
-  );
-  // The line above counts pasted names that the view hides, and links to them.
-  const leads = everywhere > 0 && extractIndicators(criteria.query) === null;
-  return (
-    <EmptyState
-      title="No alerts found."
+    <Empty
+      title="Every alert is decided."
       action={
-        <div className="flex flex-wrap justify-center gap-2">
-          <Button onClick={() => state.setQuery('')}>Clear search</Button>
-          {leads && (
-            <Button onClick={() => state.apply(withoutFilters(state))}>
-              {`Search everything (${formatNumber(everywhere)})`}
-            </Button>
-          )}
-        </div>
+        <>
+          <Link to={paths.admin.report()} className={buttonClass('secondary')}>
+            Report
+          </Link>
+          <Button onClick={() => state.apply('')}>Everything</Button>
+        </>
       }
     >
-      {everywhere === 0 ? 'No alert' : `Nothing among ${among}`} matches “
-      <span className="break-words">
-        <HostileText text={labelText(state.query, '')} />
-      </span>
-      ”.
-    </EmptyState>
+      None is New or Investigating. What arrives next stands here.
+    </Empty>
   );
 }
+
+const Empty = ({ action, ...rest }: ComponentProps<typeof EmptyState>) => (
+  <EmptyState {...rest} action={<div className="flex flex-wrap gap-2">{action}</div>} />
+);
 
 /** Says how much of the list the technique filter covers; renders nothing once it covers all. */
 export function ComparingNote({ techniques }: { techniques: AlertTechniques }) {

@@ -1,9 +1,7 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
-import { alertDns, type AlertDns } from '@/alerts/model/alert-dns.ts';
+import { alertDns } from '@/alerts/model/alert-dns.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
-import { CheckPanel, isUnderWay } from '@/evidence/index.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { CheckPanel } from '@/evidence/index.ts';
 import { cx } from '@/ui/class-names.ts';
 import { ViewsBar } from './ViewsBar.tsx';
 
@@ -14,10 +12,7 @@ interface AlertsHeaderProps {
   state: UrlTableState;
 }
 
-/**
- * The page's heading. Next to it are the views and the DNS check. On a phone the views have their own line, which the
- * predefined ones fit.
- */
+/** Heading, views and DNS check. On a phone the views have their own line, which the predefined ones fit. */
 export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
   const isEmpty = total === 0;
   const dns = alertDns();
@@ -33,50 +28,21 @@ export function AlertsHeader({ total, alerts, state }: AlertsHeaderProps) {
           <ViewsBar state={state} />
         </div>
       )}
-      {dns && total !== undefined && !isEmpty && <CheckLine dns={dns} alerts={alerts} />}
+      {dns && total !== undefined && !isEmpty && (
+        <div className="max-md:py-1.5 md:ml-auto print:hidden">
+          <CheckPanel
+            check={dns.check}
+            next={async () => dns.next(alerts)}
+            total={null}
+            // A phone has room for one word.
+            label={
+              <span>
+                <span className="max-md:sr-only">Check</span> DNS
+              </span>
+            }
+          />
+        </div>
+      )}
     </div>
-  );
-}
-
-function CheckLine({ dns, alerts }: { dns: AlertDns; alerts: readonly Alert[] }) {
-  const unchecked = useUnchecked(alerts, dns);
-  return (
-    <div className="max-md:py-1.5 md:ml-auto print:hidden">
-      <CheckPanel
-        check={dns.check}
-        next={async () => dns.next(alerts)}
-        total={null}
-        // A phone has room for one word; the consent also says the number.
-        label={
-          <span>
-            <span className="max-md:sr-only">Check</span>
-            {' DNS '}
-            {unchecked !== null && (
-              <span className="max-md:sr-only">{`(${formatNumber(unchecked)})`}</span>
-            )}
-          </span>
-        }
-      />
-    </div>
-  );
-}
-
-/** The names of a longer list are only read when the button is pressed. */
-const LONGEST = 5_000;
-
-/**
- * Number of host names that the resolver would be asked for now.
- *
- * @returns null if that is not known: while a check runs, and for a long list
- */
-function useUnchecked(alerts: readonly Alert[], dns: AlertDns): number | null {
-  const { progress, version } = dns.check;
-  const runs = useSyncExternalStore(progress.subscribe, () => isUnderWay(progress.get()));
-  const known = useSyncExternalStore(version.subscribe, version.get);
-  const unknown = runs || alerts.length > LONGEST;
-  return useMemo(
-    () => (unknown ? null : dns.unchecked(alerts).length),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `known` is the version of what is known
-    [alerts, dns, unknown, known],
   );
 }

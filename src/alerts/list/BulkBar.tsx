@@ -13,7 +13,6 @@ import { alertSelection, listedAmong, useSelectedAlerts } from '@/alerts/model/a
 import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { cutOffTakedown, Takedown } from '@/takedowns/index.ts';
-import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 import { useMedia } from '@/ui/use-media.ts';
@@ -32,7 +31,10 @@ function useTicked(list: AlertList, ids: ReadonlySet<string>): readonly Alert[] 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A window so low that a bar of three lines would cover every row: a phone held sideways, or a page at 200 %. */
+/**
+ * A window so low that a bar of three lines would cover every row: a phone held sideways, or a page at 200 %. There it
+ * has one line, which scrolls sideways.
+ */
 const LOW = '(max-height: 480px)';
 
 /** The status to mark the selected alerts with, once the button is clicked again. */
@@ -63,8 +65,6 @@ export function BulkBar({ list, listed }: BulkBarProps) {
   /** The alerts of a takedown request. It keeps them, whatever is selected meanwhile. */
   const [noticed, setNoticed] = useState<readonly Alert[] | null>(null);
   const isLow = useMedia(LOW) && !floats;
-  const [isUnfolded, setUnfolded] = useState(false);
-  const folds = isLow && !isUnfolded;
   useCutOffTakedown(list, setNoticed);
   const write = rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
@@ -88,23 +88,24 @@ export function BulkBar({ list, listed }: BulkBarProps) {
       label="The selected alerts"
       says={summaryOf(selected.size, away, floats)}
       floats={floats}
-      oneLine={folds && asks === null}
+      oneLine={isLow && asks === null}
     >
-      {/* On a phone two rows: status and DNS, then the request next to the export's icon button. */}
-      <div
-        className={
-          folds ? 'contents' : 'contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2'
-        }
-      >
-        {asks === null ? (
+      {asks ? (
+        <Confirm asked={asks} onYes={(but) => mark(asks.status, but)} onNo={() => setAsked(null)} />
+      ) : (
+        // On a phone two rows: status and DNS, then the request next to the export's icon button.
+        <div
+          className={
+            isLow
+              ? 'flex min-w-0 gap-2 overflow-x-auto p-0.5 *:shrink-0'
+              : 'contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2'
+          }
+        >
           <Select
             aria-label="Status of the selected alerts"
             {...(!floats && statusKeyHint())}
             value=""
-            className={cx(
-              'w-36 max-md:[&>select]:h-11! md:[&>select]:h-8!',
-              folds ? 'shrink-0' : 'max-md:grow max-md:basis-[calc(50%-0.25rem)]',
-            )}
+            className="w-36 max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>select]:h-11! md:[&>select]:h-8!"
             onChange={(event) => {
               const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
               if (status) choose(status);
@@ -117,50 +118,29 @@ export function BulkBar({ list, listed }: BulkBarProps) {
               </option>
             ))}
           </Select>
-        ) : (
-          <Confirm
-            asked={asks}
-            onYes={(but) => mark(asks.status, but)}
-            onNo={() => setAsked(null)}
+          <Button
+            size="sm"
+            className="max-md:h-11 max-md:grow max-md:basis-[calc(100%-3.5rem)]"
+            disabled={write === null}
+            onClick={() => write?.()}
+            {...(!floats && keyHint('Prepare takedown request', 'T'))}
+          >
+            <span>
+              Prepare takedown <span className={floats ? undefined : 'max-sm:hidden'}>request</span>
+              {floats && ` for ${formatNumber(selected.size)} selected`}
+            </span>
+          </Button>
+          <ExportMenu
+            alerts={{ list, alerts: rows, view: 'Selected', isSelection: true }}
+            size="sm"
+            says="count"
           />
-        )}
-        {asks === null && !folds && (
-          <>
-            <Button
-              size="sm"
-              className="max-md:h-11 max-md:grow max-md:basis-[calc(100%-3.5rem)]"
-              disabled={write === null}
-              onClick={() => write?.()}
-              {...(!floats && keyHint('Prepare takedown request', 'T'))}
-            >
-              <span>
-                Prepare takedown{' '}
-                <span className={floats ? undefined : 'max-sm:hidden'}>request</span>
-                {floats && ` for ${formatNumber(selected.size)} selected`}
-              </span>
-            </Button>
-            <ExportMenu
-              alerts={{ list, alerts: rows, view: 'Selected', isSelection: true }}
-              size="sm"
-              says="count"
-            />
-          </>
-        )}
-      </div>
-      {dialog}
-      {isLow && asks === null && (
-        <Button
-          size="sm"
-          className={cx('max-md:h-11', !folds && 'max-md:-order-1')}
-          aria-expanded={isUnfolded}
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          {isUnfolded ? 'Less' : 'More'}
-        </Button>
+        </div>
       )}
+      {dialog}
       <IconButton
         label="Clear selection"
-        className={cx('max-md:size-11! md:size-8!', !folds && 'max-md:-order-1')}
+        className="max-md:-order-1 max-md:size-11! md:size-8!"
         icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => alertSelection().clear()}
       />
@@ -192,6 +172,13 @@ function Confirm({ asked: { ids, status }, onYes, onNo }: ConfirmProps) {
   const others = ids.size - reported.size;
   const isMixed = reported.size > 0 && others > 0;
   const words = STATUS_WORDS[status];
+  const all = `${count(ids.size, 'alert')} ${words}`;
+  const choices = isMixed
+    ? [
+        { label: `Mark the other ${formatNumber(others)} ${words}`, but: reported },
+        { label: `Mark all ${all}`, but: NONE },
+      ]
+    : [{ label: `Mark ${all}`, but: NONE }];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape says Cancel
     <span
@@ -203,28 +190,19 @@ function Confirm({ asked: { ids, status }, onYes, onNo }: ConfirmProps) {
           {`${isMixed ? formatNumber(reported.size) : 'All'} of them ${reported.size === 1 ? 'is' : 'are'} Reported.`}
         </span>
       )}
-      {isMixed && (
+      {choices.map(({ label, but }, at) => (
         <Button
-          ref={first}
+          key={label}
+          ref={at === 0 ? first : undefined}
           size="sm"
-          tone="primary"
+          tone={at === 0 ? 'primary' : 'secondary'}
           className="max-md:h-11"
-          aria-describedby={why}
-          onClick={() => onYes(reported)}
+          aria-describedby={reported.size > 0 ? why : undefined}
+          onClick={() => onYes(but)}
         >
-          {`Mark the other ${formatNumber(others)} ${words}`}
+          {label}
         </Button>
-      )}
-      <Button
-        ref={isMixed ? undefined : first}
-        size="sm"
-        tone={isMixed ? 'secondary' : 'primary'}
-        className="max-md:h-11"
-        aria-describedby={reported.size > 0 ? why : undefined}
-        onClick={() => onYes(NONE)}
-      >
-        {`Mark ${isMixed ? 'all ' : ''}${count(ids.size, 'alert')} ${words}`}
-      </Button>
+      ))}
       <Button size="sm" className="max-md:h-11" onClick={onNo}>
         Cancel
       </Button>

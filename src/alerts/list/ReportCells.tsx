@@ -1,6 +1,5 @@
 /** Cells about a report, on one or two lines: about the name, and to others. */
 import { lastReport, type Report } from '@/cases/model/history.ts';
-import { newsOf } from '@/alerts/model/report-order.ts';
 import { useCase } from '@/cases/index.ts';
 import { daysSince } from '@/lib/days-since.ts';
 import { count, formatDateTime } from '@/lib/format.ts';
@@ -23,13 +22,9 @@ function waitingText(since: string): string {
 
 const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
 
-/** The name of the user's own provider may be cut before it says whose it is. */
-const PROVIDER = /, your provider$/;
-
 /** The recorded recipients of a report; a mark by itself does not say. */
 function sentText({ sent }: Report): string {
-  if (sent === null) return 'No recipient recorded';
-  return PROVIDER.test(sent.channel) ? 'To your provider' : `To ${shownOf(sent.channel)}`;
+  return sent === null ? 'No recipient recorded' : `To ${shownOf(sent.channel)}`;
 }
 
 /** The ticket number at the recipient. */
@@ -44,7 +39,7 @@ export function Details({ text }: { text: string }) {
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
     <bdi className={cx(SMALL, 'max-md:block md:line-clamp-2 md:whitespace-normal')} title={shown}>
-      {newsOf(shown)}
+      {shown}
     </bdi>
   );
 }

@@ -5,6 +5,7 @@ import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import type { SavedView } from '@/cases/model/types.ts';
 import { useNewAlerts, useSeeAll, useViews } from '@/cases/index.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { sameText } from '@/lib/same-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Popover } from '@/ui/Popover.tsx';
@@ -16,10 +17,8 @@ const GIVEN = [
 ] as const satisfies readonly SavedView[];
 
 const LONGEST_NAME = 60;
-
-/** Form in which names that look the same on their tabs are equal, however they are typed. */
-const tabName = (name: string): string =>
-  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+const VIEW_BUTTON =
+  'h-8 shrink-0 rounded px-2.5 text-console font-semibold text-brand-deep hover:bg-ink/6 max-md:h-11';
 
 /** A list's address for comparison with views: in one order, without hidden columns. */
 function comparable(search: string): string {
@@ -36,17 +35,16 @@ export function useCurrentView({ search }: UrlTableState) {
   const now = comparable(search);
   const given = new URLSearchParams(now);
   const asks = (view: SavedView) => [...new URLSearchParams(comparable(view.search))];
-  const exact = all.find((view) => comparable(view.search) === now);
   // Criteria added to a view do not leave it. The most specific one counts, and `Everything` only by itself.
-  const [widest] = all
-    .filter((view) => asks(view).length > 0)
+  const [pressed] = all
+    .filter((view) => now === '' || asks(view).length > 0)
     .filter((view) => asks(view).every(([name, value]) => given.get(name) === value))
     .toSorted((one, other) => asks(other).length - asks(one).length);
-  const pressed = exact ?? widest;
+  const isExact = pressed !== undefined && comparable(pressed.search) === now;
   return {
     all,
     /** The view of exactly this search, filters and order. */
-    exact,
+    exact: isExact ? pressed : undefined,
     /** The view whose search, filters and order are all in force. */
     pressed,
     held: new URLSearchParams(pressed?.search),
@@ -85,21 +83,32 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
           ))}
         </div>
         {exact === undefined && (
-          <NameView
+          <Popover
             label="Save view"
-            taken={all}
-            onName={(name) => keep({ name, search: comparable(state.search) })}
-          />
+            align="start"
+            className="w-72 p-4 text-console"
+            trigger={(props) => (
+              <button {...props} type="button" className={VIEW_BUTTON}>
+                Save view
+              </button>
+            )}
+          >
+            {(close) => (
+              <NameForm
+                taken={all}
+                onName={async (name) => {
+                  const search = comparable(state.search);
+                  if (await keep({ name, search })) close();
+                }}
+              />
+            )}
+          </Popover>
         )}
+        {/* Its search stays, so that it can be saved again. */}
         {own && (
-          <NameView
-            key={own.id}
-            label="Edit view"
-            name={own.name}
-            taken={all.filter(({ id }) => id !== own.id)}
-            onName={(name) => keep({ ...own, name })}
-            onRemove={() => remove(own.id)}
-          />
+          <button type="button" className={VIEW_BUTTON} onClick={() => void remove(own.id)}>
+            Remove view
+          </button>
         )}
       </div>
       <NewAlerts state={state} />
@@ -107,61 +116,25 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
   );
 }
 
-interface NameViewProps {
-  label: string;
-  name?: string;
+interface NameFormProps {
   /** Views whose names are taken: two tabs with one name cannot be distinguished. */
   taken: readonly SavedView[];
-  onName: (name: string) => Promise<boolean>;
-  onRemove?: () => Promise<boolean>;
+  onName: (name: string) => Promise<void>;
 }
 
-function NameView(view: NameViewProps) {
-  const { label } = view;
-  return (
-    <Popover
-      label={label}
-      align="start"
-      className="w-72 p-4 text-console"
-      trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          className="h-8 shrink-0 rounded px-2.5 text-console font-semibold text-brand-deep hover:bg-ink/6 max-md:h-11"
-        >
-          {label}
-        </button>
-      )}
-    >
-      {(close) => <NameForm {...view} onDone={close} />}
-    </Popover>
-  );
-}
-
-function NameForm({
-  name = '',
-  taken,
-  onName,
-  onRemove,
-  onDone,
-}: NameViewProps & { onDone: () => void }) {
-  const [typed, setTyped] = useState(name);
+function NameForm({ taken, onName }: NameFormProps) {
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // The panel was opened to type here.
   useEffect(() => field.current?.focus(), []);
 
-  async function save() {
+  function save() {
     const wanted = typed.trim();
-    if (wanted === '') {
-      setError('Please give the view a name');
-      return;
-    }
-    if (taken.some((view) => tabName(view.name) === tabName(wanted))) {
+    if (wanted === '') setError('Please give the view a name');
+    else if (taken.some(({ name }) => sameText(name, wanted))) {
       setError('A view of this name is there already');
-      return;
-    }
-    if (await onName(wanted)) onDone();
+    } else void onName(wanted);
   }
 
   return (
@@ -169,7 +142,7 @@ function NameForm({
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        save();
       }}
     >
       <TextField
@@ -181,16 +154,9 @@ function NameForm({
         help="Kept in this browser, beside the cases."
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className="flex gap-2">
-        <Button type="submit" tone="primary" size="sm">
-          Save
-        </Button>
-        {onRemove && (
-          <Button size="sm" onClick={() => void onRemove().then((gone) => gone && onDone())}>
-            Remove
-          </Button>
-        )}
-      </div>
+      <Button type="submit" tone="primary" size="sm" className="justify-self-start">
+        Save
+      </Button>
     </form>
   );
 }

@@ -13,32 +13,17 @@ import {
 import { createPath, useNavigate } from 'react-router-dom';
 import { DateTime } from '@/components/DateTime.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
-import { DnsCell } from '@/evidence/index.ts';
 import { CaseStatusMark, useCase, useCaseState, useFirstSeenAt, useIsNew } from '@/cases/index.ts';
 import { basePath } from '@/lib/base.ts';
-import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/idna.ts';
-import { domainOf } from '@/lib/read-name.ts';
-import { labelText, visibleName } from '@/lib/visible-text.ts';
+import { visibleName } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/components/AssetName.tsx';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { spokenName, type Alert } from '@/alerts/model/alert.ts';
 import { ImpersonatingName } from '@/alerts/Technique.tsx';
 
 const ID_SHOWN = 256;
 /** Number of characters that fit the column. */
 const ID_SHORT = 7;
-
-/** Shows the DNS state of an alert's name, as the backend sent it. */
-export function AlertDnsCell({ name }: { name: string }) {
-  const host = useMemo(() => domainOf(name), [name]);
-  return host === null ? (
-    <span className="text-quiet">No host name</span>
-  ) : (
-    // The panel with its records may be open.
-    <DnsCell key={host} name={host} oneLine />
-  );
-}
 
 /** True if an alert has a page, which needs an id. */
 export const alertOpens = ({ id }: Alert): boolean => id !== '';
@@ -139,7 +124,8 @@ export function ListLinkProvider({
 }
 
 /** The link to the alert, which a click on its row follows. */
-export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: Alert }) {
+export function AlertId({ alert }: { alert: Alert }) {
+  const { id } = alert;
   const { search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;
@@ -159,7 +145,7 @@ export function AlertId({ alert: { id, impersonating_domain: name } }: { alert: 
       href={basePath() + createPath({ pathname, search })}
       onClick={(event) => void open(event)}
       data-main
-      aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
+      aria-label={`Open alert ${shown}: ${spokenName(alert)}`}
       title={id.length > ID_SHORT ? shown : undefined}
       dir="auto"
       className="block w-fit max-w-full min-w-11.5 truncate text-right font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"

@@ -1,10 +1,10 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import type { TableColumn } from '@/components/table/columns.ts';
 import { Severity } from '@/components/Severity.tsx';
+import { DnsCell } from '@/evidence/index.ts';
 import type { Alert } from '@/alerts/model/alert.ts';
 import { Technique } from '@/alerts/Technique.tsx';
 import {
-  AlertDnsCell,
   AlertId,
   AlertName,
   AlertStatus,
@@ -82,48 +82,42 @@ const ALERT_COLUMNS: readonly TableColumn<Alert>[] = [
   },
 ];
 
-/** Columns with DNS states, which take the room of the technique: that needs a wider list then. */
-const COLUMNS_WITH_DNS: readonly TableColumn<Alert>[] = ALERT_COLUMNS.flatMap((column) =>
-  column.id === 'technique'
-    ? [
-        { ...column, from: 1290 },
-        {
-          id: 'dns',
-          header: 'DNS',
-          width: '6.25rem',
-          card: 'below',
-          from: 1060,
-          cell: (row: Alert) => <AlertDnsCell name={row.impersonating_domain} />,
-        },
-      ]
-    : [column],
-);
+const DNS_COLUMN: TableColumn<Alert> = {
+  id: 'dns',
+  header: 'DNS',
+  width: '6.25rem',
+  card: 'below',
+  from: 1060,
+  cell: ({ host }) =>
+    host === null ? (
+      <span className="text-quiet">No host name</span>
+    ) : (
+      // The panel with its records may be open.
+      <DnsCell key={host} name={host} oneLine />
+    ),
+};
 
-/** Columns of a list in which every alert waits for an answer: the report replaces the details. */
-const waitingIn = (columns: readonly TableColumn<Alert>[]): readonly TableColumn<Alert>[] =>
-  columns.map(({ unsorted: _unsorted, ...column }) =>
-    column.id === 'details'
-      ? {
-          ...column,
-          id: 'waiting',
-          header: 'Reported',
-          sortBy: (row) => row.id,
-          firstDescending: true,
-          unsorted: true,
-          cell: (row) => <WaitingReport id={row.id} />,
-        }
-      : column,
-  );
-const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
-const WAITING_COLUMNS_WITH_DNS = waitingIn(COLUMNS_WITH_DNS);
+/** Replaces the details if every alert in the list waits for an answer. */
+const WAITING = {
+  id: 'waiting',
+  header: 'Reported',
+  sortBy: (row) => row.id,
+  firstDescending: true,
+  unsorted: true,
+  cell: (row) => <WaitingReport id={row.id} />,
+} satisfies Partial<TableColumn<Alert>>;
 
 /**
- * Returns one of four constant arrays.
+ * Returns the columns of a list; memoise them.
  *
  * @param dns true if the resolver has answered for any listed name
  * @param waits true if all listed alerts are Reported
  */
-export function alertColumns(dns: boolean, waits = false): readonly TableColumn<Alert>[] {
-  if (waits) return dns ? WAITING_COLUMNS_WITH_DNS : WAITING_COLUMNS;
-  return dns ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
-}
+export const alertColumns = (dns: boolean, waits = false): readonly TableColumn<Alert>[] =>
+  ALERT_COLUMNS.flatMap((column) => {
+    // DNS takes the room of the technique, which needs a wider list then.
+    if (dns && column.id === 'technique') return [{ ...column, from: 1290 }, DNS_COLUMN];
+    if (!waits) return column;
+    const { unsorted: _unsorted, ...others } = column;
+    return column.id === 'details' ? { ...others, ...WAITING } : others;
+  });

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSingleKeyShortcuts } from '@/components/table/single-key-shortcuts.ts';
 import { type UrlTableState, useTableState } from '@/components/table/url-table-state.ts';
 import type { AlertList } from '@/alerts/model/alert-list.ts';
-import { placeAmong } from '@/alerts/model/find-alerts.ts';
-import { alertFilters, type FoundAlerts, useFoundAlerts } from '@/alerts/use-found-alerts.ts';
+import { ALERT_FILTERS, type FoundAlerts, useFoundAlerts } from '@/alerts/use-found-alerts.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
-import { useRememberedPlace } from './return-row.ts';
+import { leftPlace, useRememberedPlace } from './open-place.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 export interface Queue {
@@ -15,7 +14,7 @@ export interface Queue {
   readonly found: FoundAlerts;
   /** The list that the rows belong to. */
   readonly list: AlertList;
-  /** Index of the open alert; its last index if it has left the list, -1 if it was not in it. */
+  /** Index of the open alert; that of its place if it has left the list, -1 if it was not in it. */
   readonly position: number;
   /** True if the open alert has left the list: the next one has its place. */
   readonly hasLeft: boolean;
@@ -35,49 +34,24 @@ export function placeText({ found: { alerts }, position, hasLeft }: Queue): stri
 }
 
 /**
- * Index of the open alert in its list, now or before it left.
- *
- * @param question the criteria of the rows, as in the address; null while the rows are those of the previous criteria
- */
-function usePosition(
-  list: AlertList,
-  id: string,
-  { alerts, criteria, facts }: FoundAlerts,
-  question: string | null,
-): Pick<Queue, 'position' | 'hasLeft'> {
-  const alert = list.byId.get(id);
-  const found = alert ? alerts.indexOf(alert) : -1;
-  const [last, setLast] = useState({ at: -1, id, question });
-  const isKnown = last.at >= 0 && last.id === id && last.question === question;
-  let position = found < 0 && isKnown ? last.at : found;
-  if (position < 0 && alert && question !== null) {
-    // It was marked before the page was reloaded.
-    position = placeAmong(list, criteria, facts, alerts, alert) ?? -1;
-  }
-  if (question !== null && position >= 0 && !(isKnown && last.at === position)) {
-    setLast({ at: position, id, question });
-  }
-  return { position, hasLeft: found < 0 && position >= 0 };
-}
-
-/**
- * The list that an alert was opened from, next to it or behind it, and its keys: 1 to 6 mark the open alert, whatever
- * is selected, and do not move on, like the buttons.
+ * The list that an alert was opened from, next to it or behind it, and its keys.
  *
  * @param isBeside true if the list is next to it: a move then keeps the focus there
  */
 export function useQueue(list: AlertList, id: string, isBeside: boolean): Queue {
-  const state = useTableState(alertFilters());
+  const state = useTableState(ALERT_FILTERS);
   const found = useFoundAlerts(list, state);
   const { alerts, stale, compared } = found;
-  const { position, hasLeft } = usePosition(list, id, found, stale ? null : state.search);
-  useRememberedPlace(id, alerts, position);
+  const { search } = state;
+  const openAlert = list.byId.get(id);
+  const index = openAlert ? alerts.indexOf(openAlert) : -1;
+  const position = index < 0 && !stale ? leftPlace(alerts, id, search) : index;
+  const hasLeft = index < 0 && position >= 0;
   // Only if the place depends on it: a long list is seconds of work.
   useEffect(() => {
     if (compared === 'comparing') void list.techniques.start();
   }, [list, compared]);
   const navigate = useNavigate();
-  const { search } = state;
 
   /** The nearest alert in a direction that has a page: an id may be missing, and one alert may be listed twice. */
   const idBeyond = (by: 1 | -1): string | null => {
@@ -87,6 +61,7 @@ export function useQueue(list: AlertList, id: string, isBeside: boolean): Queue 
     return alerts[at]?.id ?? null;
   };
   const [previous, next] = [idBeyond(-1), idBeyond(1)];
+  useRememberedPlace(index < 0 || stale ? null : { id, search, previous, next });
 
   const open = (wanted: string | null) => {
     if (wanted === null || wanted === '' || wanted === id) return;

@@ -22,9 +22,7 @@ function anchorOf({ rows, position }: At): number {
 }
 
 /**
- * Returns the keys of the alert list, except those that move. In the list, 1 to 6 mark the selected alerts; if none is
- * selected, they mark the row with the focus and go on to the next row. On an alert's page every key is about that
- * alert, whatever is selected, and 1 to 6 do not move on.
+ * Carries out the keys of triage-keys.ts. A mark on a row goes on to the next one; an open alert stays.
  *
  * @param search the list's own address, which an alert's page keeps
  * @param openId on the page of an alert: its id, also after it has left the list
@@ -37,21 +35,6 @@ export function useTableKeys(
   const navigate = useNavigate();
   const book = useCaseBook();
   const actions = useCaseActions();
-
-  async function mark(at: At, what: 'ticked' | 'open' | 'row', status: CaseStatus) {
-    if (what === 'ticked') {
-      await markTicked(actions, list.withIds(alertSelection().ids.get()), status);
-      return;
-    }
-    const row = alertOf(at);
-    if (row === undefined) return;
-    if (what === 'open') {
-      await markAlone(actions, subjectOf(row), status);
-      return;
-    }
-    at.goToNext();
-    await actions.mark([subjectOf(row)], status);
-  }
 
   /** A status may take the open alert out of the list, and another one correct that. */
   function alertOf({ row }: At): Alert | undefined {
@@ -69,8 +52,14 @@ export function useTableKeys(
     const { ids, toggle, add } = alertSelection();
     const alert = alertOf(at);
     switch (command.do) {
-      case 'mark':
-        return void mark(at, command.what, command.status);
+      case 'mark': {
+        const { what, status } = command;
+        if (what === 'ticked') return void markTicked(actions, list.withIds(ids.get()), status);
+        if (alert === undefined) return;
+        if (what === 'open') return void markAlone(actions, subjectOf(alert), status);
+        at.goToNext();
+        return void actions.mark([subjectOf(alert)], status);
+      }
       case 'ask-page':
         return askPage(command.action);
       case 'open':
@@ -105,11 +94,7 @@ export function useTableKeys(
   return Object.fromEntries(TRIAGE_KEYS.map((key) => [key, press(key)]));
 }
 
-/**
- * Lets the command palette and the keys mark alerts.
- *
- * @param mark null while there is nothing to mark
- */
+/** Lets the command palette and the keys mark alerts; null while there is nothing to mark. */
 export function useMarkActions(mark: ((status: CaseStatus) => void) | null): void {
   const as = (status: CaseStatus) => mark && (() => mark(status));
   usePageAction('mark-new', as('new'));

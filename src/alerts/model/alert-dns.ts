@@ -1,17 +1,13 @@
 /** DNS states of the names in the alert list, checked on request. */
 import { keptAnswers, type DnsLook } from '@/evidence/model/kept.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import { DnsCheck, type DnsStates } from '@/evidence/index.ts';
-import { count } from '@/lib/format.ts';
+import { DnsCheck } from '@/evidence/index.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Alert } from './alert.ts';
 
 /** Number of names in one check: at 20 a second, a few minutes. */
 const MOST = 5_000;
-
-const fewerThan = (alerts: number) =>
-  `Of ${count(alerts, 'alert')}: each name once, without those that have an answer or are no host names.`;
 
 /** The one check of a session. It and the look-ups on alert pages share their answers (`keptAnswers`). */
 class AlertDns {
@@ -41,37 +37,25 @@ class AlertDns {
     if (state !== this.check.stateOf(name)) this.check.learn(name, state);
   }
 
-  /** All known states; null before there are any. */
-  known(): DnsStates | null {
-    const { states } = this.check;
-    return states.size === 0 ? null : states;
-  }
-
-  /** The host names of these alerts that this session has not asked for, each once, in order. */
-  unchecked(alerts: readonly Alert[]): readonly string[] {
-    const hosts = new Set<string>();
-    for (const { host } of alerts) {
-      if (host !== null && !this.check.hasAsked(host)) hosts.add(host);
-    }
-    return [...hosts];
-  }
-
   /**
-   * The names of these alerts to ask for next, and how many this session has not asked for in all.
+   * The host names of these alerts to ask for next, each once and in order, and how many this session has not asked for
+   * in all.
    *
    * @throws (rejects) when the engine's worker fails
    */
   async next(alerts: readonly Alert[]) {
-    const unchecked = this.unchecked(alerts);
-    const names = unchecked.slice(0, MOST);
+    const unchecked = new Set<string>();
+    for (const { host } of alerts) {
+      if (host !== null && !this.check.hasAsked(host)) unchecked.add(host);
+    }
+    const names = [...unchecked].slice(0, MOST);
     // A host below its registrable name is asked for in another way.
     const facts = await engine().readNames(names);
     for (const [at, name] of names.entries()) {
       const registrable = facts[at]?.registrable;
       if (registrable) this.#registrables.set(name, registrable);
     }
-    const { length: of } = unchecked;
-    return { names, of, note: of < alerts.length ? fewerThan(alerts.length) : undefined };
+    return { names, of: unchecked.size };
   }
 
   close(): void {
@@ -79,8 +63,6 @@ class AlertDns {
     this.check.close();
   }
 }
-
-export type { AlertDns };
 
 /** The check of this session; null if the site has no resolver. */
 export const alertDns = (): AlertDns | null => evidenceConfig().doh && sessionState.get(AlertDns);

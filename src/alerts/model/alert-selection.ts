@@ -12,8 +12,6 @@ class AlertSelection {
   readonly ids = new Store(NONE);
   /** The alert that was selected last, from which a range continues. */
   anchor: string | null = null;
-  /** Ids that an undo has selected, while they are the selection. */
-  #given: ReadonlySet<string> | null = null;
 
   /** Selects exactly these. A range starts again once nothing is selected. */
   readonly set = (ids: ReadonlySet<string>): void => {
@@ -40,12 +38,9 @@ class AlertSelection {
     if (next.size < size) this.ids.set(next);
   };
 
-  /** Selects these again after an undo; what the user has selected since then stays. */
+  /** Selects these again after an undo, unless the user has selected others since then. */
   readonly giveBack = (ids: ReadonlySet<string>): void => {
-    const now = this.ids.get();
-    if (now.size > 0 && now !== this.#given) return;
-    this.#given = ids;
-    this.ids.set(ids);
+    if (this.ids.get().size === 0) this.ids.set(ids);
   };
 
   /** Selects these as well. */

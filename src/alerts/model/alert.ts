@@ -1,8 +1,10 @@
 /** An alert as lists hold it. */
 import * as v from 'valibot';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
+import { defang } from '@/lib/defang.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
+import { labelText } from '@/lib/visible-text.ts';
 
 /** An alert with values that are computed once, when it is read. The object is the alert's identity in its list. */
 export interface Alert extends ImpersonationAlert {
@@ -22,6 +24,13 @@ export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.t
 /** Returns the key that alerts about one name share: the A-labels of a host, else the text. */
 export const nameKey = ({ host, impersonating_domain: name }: Alert): string =>
   host ?? plainKey(name);
+
+/** Longer than any host name: the rest of a hostile one is not read. */
+const LONGEST_NAME = 256;
+
+/** The name in labels and titles: defanged, because it is copied from there, and on one line. */
+export const spokenName = ({ impersonating_domain: name }: ImpersonationAlert): string =>
+  labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
 
 export const BEYOND_ASCII = /[^\0-\x7f]/;
 

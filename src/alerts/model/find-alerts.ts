@@ -45,8 +45,8 @@ export interface FilterCounts {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** By the names of assets; those of the list's summary. */
   readonly assets: ReadonlyMap<string, number>;
-  /** Null while names are being compared. */
-  readonly kinds: ReadonlyMap<MatchKind, number> | null;
+  /** As far as names have been compared. */
+  readonly kinds: ReadonlyMap<MatchKind, number>;
 }
 
 type Test = (alert: Alert) => boolean;
@@ -54,13 +54,6 @@ type Test = (alert: Alert) => boolean;
 /** The status of an alert: New without a case. */
 export const statusOf = ({ id }: Alert, { cases }: Pick<AlertFacts, 'cases'>): CaseStatus =>
   cases.get(id)?.status ?? 'new';
-
-/** Returns the alerts that match the criteria, in order. */
-export const findAlerts = (
-  list: AlertList,
-  criteria: Criteria,
-  facts: AlertFacts,
-): readonly Alert[] => list.texts.find(criteria.query, filterAlerts(list, criteria, facts));
 
 /** Returns what the filters leave, in order. The search looks among these, so each letter needs only the search. */
 export function filterAlerts(list: AlertList, filters: Filters, facts: AlertFacts): Rows {
@@ -97,7 +90,7 @@ export function* countChoices(
   list: AlertList,
   criteria: Criteria,
   facts: AlertFacts,
-): Generator<void, FilterCounts & { kinds: ReadonlyMap<MatchKind, number> }> {
+): Generator<void, FilterCounts> {
   const { severity, asset, technique, others } = testsOf(list, criteria, facts);
   const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
   const assets = new Map(list.summary.assets.map(({ name }) => [name, 0]));
@@ -112,26 +105,6 @@ export function* countChoices(
     if (one && two) add(kinds, list.techniques.of(alert)?.kind);
   }
   return { bySeverity, assets, kinds };
-}
-
-/**
- * Returns the number of rows before an alert that its status took out of them. The next row has its place.
- *
- * @param rows the alerts that match the criteria
- * @returns null if another filter than the status leaves it out
- */
-export function placeAmong(
-  list: AlertList,
-  criteria: Criteria,
-  facts: AlertFacts,
-  rows: readonly Alert[],
-  alert: Alert,
-): number | null {
-  const all = findAlerts(list, { ...criteria, status: null, fresh: false }, facts);
-  const at = all.indexOf(alert);
-  if (at < 0) return null;
-  const before = new Set(all.slice(0, at));
-  return rows.filter((row) => before.has(row)).length;
 }
 
 function add<Key>(counts: Map<Key, number>, key: Key | undefined): void {

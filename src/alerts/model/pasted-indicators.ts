@@ -1,6 +1,6 @@
 /**
  * Reads text that people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with
- * addresses in it. Only names and ids of alerts in such a text are searched for.
+ * addresses in it. Only the names in such a text are searched for.
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
@@ -8,18 +8,12 @@ import type { UnreadReason } from '@/lib/hosts-in.ts';
 import { drain, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
-import { searchTerms } from '@/lib/search-terms.ts';
-import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 
-/**
- * A name in A-labels and lower case, without `www.`; an IP address unchanged; or the id of an alert after `#`. Each can
- * be searched for again.
- */
+/** A name in A-labels and lower case, without `www.`; an IP address unchanged. Each can be searched for again. */
 export type Indicator = string;
-export const isAlertId = (item: Indicator): boolean => item.startsWith('#');
 
 /** Maximum number of indicators. */
-export const MAX_INDICATORS = 500;
+const MAX_INDICATORS = 500;
 /** Longest query in the page's address: servers refuse longer ones. */
 const LONGEST_QUERY = 1_500;
 const MAX_IN_ADDRESS = 40;
@@ -27,34 +21,8 @@ const MAX_IN_ADDRESS = 40;
 const LONGEST_LINE = 80;
 /** Maximum number of characters read of a pasted text. */
 const LONGEST_TEXT = 200_000;
-/** Longer than any name, including what is put around it. */
-export const LONGEST_TOKEN = 2_000;
 /** Separators of a list, which occur in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
-/** Numbers of alerts within a sentence: only where it calls them so. */
-const CALLED_ALERTS =
-  /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
-const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
-
-/** Returns the technique with this name, in any case and with blanks or hyphens. */
-export function findTechnique(text: string): MatchKind | null {
-  const wanted = withSpaces(text.trim());
-  return MATCH_KINDS.find((kind) => withSpaces(matchKindLabel(kind)) === wanted) ?? null;
-}
-
-const withSpaces = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
-
-/** The techniques with this word in their name; "none" and "unreadable" are no techniques. */
-export const techniquesWith = (word: string): MatchKind[] =>
-  MATCH_KINDS.filter(
-    (kind) =>
-      kind !== 'none' &&
-      kind !== 'unreadable' &&
-      withSpaces(matchKindLabel(kind)).split(' ').includes(word.toLowerCase()),
-  );
-
-/** The number in `#29` or `alert 29`; else null. */
-export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
 const REWRITTEN =
   /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook\.com|urldefense\.proofpoint\.com(\/v2)?)\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
@@ -79,91 +47,59 @@ export function searchedHosts(text: string): string[] {
   return hosts.filter((host) => !NOWHERE.test(host));
 }
 
-/** Reads a whole part of a list as one indicator. */
-function wholeItem(part: string): Indicator | null {
-  if (part.length > LONGEST_TOKEN) return null;
-  const id = alertNumber(part);
-  if (id !== null) return `#${id}`;
-  const [name, ...more] = /\s/.test(refang(part)) ? [] : searchedHosts(part);
-  if (name !== undefined && more.length === 0) return name;
-  return /^\d+$/.test(part) ? `#${part}` : null;
+/** A part of a text between separators. */
+interface Part {
+  readonly text: string;
+  readonly items: readonly Indicator[];
+  /** Read if it is only names; else one word, or a sentence, whose other words mean nothing. */
+  readonly is: 'read' | 'word' | 'sentence';
 }
 
-/** The numbers that a sentence calls alerts, in order. */
-const numbersIn = (text: string): Indicator[] =>
-  Array.from(text.matchAll(CALLED_ALERTS), ([called]) => called)
-    .flatMap((called) => called.match(/\d+/g) ?? [])
-    .map((id) => `#${id}`);
-
-/** Everything that a text names, each once. Words between the names are ignored. */
-function itemsIn(text: string): Indicator[] {
-  const items = new Set<Indicator>();
-  for (const part of refangDots(text.normalize('NFC')).split(SEPARATORS)) {
-    const trimmed = part.trim();
-    if (trimmed === '') continue;
-    const whole = wholeItem(trimmed);
-    if (whole !== null) {
-      items.add(whole);
-      continue;
-    }
-    const tokens = trimmed.split(/\s+/).map(wholeItem);
-    // Any other number within a sentence is no alert's, unless the text is only names and numbers.
-    const listed = tokens.flatMap((item) => item ?? []);
-    const isList = listed.length === tokens.length;
-    const found = isList ? listed : [...numbersIn(trimmed), ...searchedHosts(trimmed)];
-    for (const item of found) items.add(item);
-  }
-  return [...items];
+function readPart(text: string): Part {
+  const items = searchedHosts(text);
+  const words = refang(text).split(/\s+/).length;
+  if (words === items.length) return { text, items, is: 'read' };
+  return { text, items, is: words === 1 ? 'word' : 'sentence' };
 }
 
-/** True if a text is only the id of an alert. */
-const isAlone = (item: Indicator, text: string): boolean =>
-  isAlertId(item) && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
+const partsOf = (text: string): Part[] =>
+  refangDots(text.slice(0, LONGEST_TEXT).normalize('NFC'))
+    .split(SEPARATORS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(readPart);
+
+/** Everything that a text names, each once. */
+const itemsOf = (parts: readonly Part[]): Indicator[] => [
+  ...new Set(parts.flatMap(({ items }) => items)),
+];
 
 /**
  * Returns the indicators in a search of more than one word.
  *
- * @returns null for one word, and for words without a name or number, which are searched for unchanged
+ * @returns null for one word, and for words without a name, which are searched for unchanged
  */
 export function extractIndicators(query: string): readonly Indicator[] | null {
-  const text = query.trim().slice(0, LONGEST_TEXT);
+  const text = query.trim();
   if (!/[\s,;|]/.test(text)) return null;
-  const items = itemsIn(text);
-  const [first, ...more] = items;
-  if (first === undefined) return null;
-  // A single number is also searched for in the texts.
-  if (more.length === 0 && isAlone(first, text)) return null;
-  return items.slice(0, MAX_INDICATORS);
+  const items = itemsOf(partsOf(text));
+  return items.length === 0 ? null : items.slice(0, MAX_INDICATORS);
 }
 
 /**
  * The entries of a list that are no indicator, each once, as typed: a misspelt name must be reported. Empty for a text
- * that is no list, because its words mean nothing.
+ * that is no list.
  */
 export function entriesUnread(query: string): readonly string[] {
-  const unread = new Set<string>();
-  for (const part of refangDots(query.slice(0, LONGEST_TEXT).normalize('NFC')).split(SEPARATORS)) {
-    const entry = part.trim();
-    if (entry === '' || wholeItem(entry) !== null) continue;
-    const tokens = entry.split(/\s+/);
-    if (tokens.length === 1) unread.add(entry);
-    else if (tokens.some((token) => wholeItem(token) === null)) return [];
-  }
-  return [...unread];
-}
-
-/** True if the result of a search depends on the techniques: it is one, or has a word of its name. */
-export function namesTechnique(query: string): boolean {
-  if (findTechnique(query) !== null) return true;
-  if (extractIndicators(query) !== null) return false;
-  const terms = searchTerms(query);
-  return terms.length > 1 && terms.some((term) => techniquesWith(term).length > 0);
+  const parts = partsOf(query);
+  if (parts.some(({ is }) => is === 'sentence')) return [];
+  return [...new Set(parts.filter(({ is }) => is === 'word').map(({ text }) => text))];
 }
 
 /** The search for a pasted text, and the parts that were left out. */
 export interface Pasted {
   readonly query: string;
-  /** Number of names and numbers in `query`, and in the text; null if the query is the text itself. */
+  /** Number of names in `query`, and in the text; null if the query is the text itself. */
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 
@@ -197,16 +133,13 @@ export async function pastedQuery(text: string): Promise<Pasted> {
   const [first = ''] = lines;
   if (lines.length <= 1 && first.length <= LONGEST_LINE) return { query: first, kept: null };
   const pasted = lines.join('\n');
-  const entries = pasted
-    .split(SEPARATORS)
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
   // A list keeps all its entries: those that are no names are reported below the search. All columns are read if the
   // code of the table reader could not be loaded.
-  const column = await namesInColumn(text).catch(() => null);
-  const isList = column === null && entries.every((entry) => !/\s/.test(entry));
-  const written =
-    column?.names ?? (isList ? entries.map((entry) => wholeItem(entry) ?? entry) : itemsIn(pasted));
+  const column = await namesInColumn(pasted).catch(() => null);
+  const parts = partsOf(pasted);
+  const isList = column === null && parts.every(({ text: entry }) => !/\s/.test(entry));
+  const entries = parts.flatMap(({ text: entry, items, is }) => (is === 'read' ? items : entry));
+  const written = column?.names ?? (isList ? entries : itemsOf(parts));
   const taken: string[] = [];
   let length = 0;
   for (const one of written.slice(0, MAX_IN_ADDRESS)) {

@@ -1,21 +1,12 @@
 /** Finds alerts by typed or pasted text. */
+import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
-import type { MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList, Rows } from './alert-list.ts';
-import type { Alert } from './alert.ts';
-import { needlesOf } from './alert-text.ts';
-import {
-  alertNumber,
-  extractIndicators,
-  isAlertId,
-  LONGEST_TOKEN,
-  searchedHosts,
-  findTechnique,
-  techniquesWith,
-  type Indicator,
-} from './pasted-indicators.ts';
+import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
+import { extractIndicators, searchedHosts, type Indicator } from './pasted-indicators.ts';
 
-/** Search results for the names and ids in a pasted text. */
+/** Search results for the names in a pasted text. */
 export interface NamedAlerts {
   readonly items: readonly Indicator[];
   /** Those that no alert is about, in order. */
@@ -30,9 +21,35 @@ interface FoundItems {
   readonly missing: readonly Indicator[];
 }
 
+/**
+ * Returns the forms of the typed text, any of which makes a match: as typed, without defanging and URL parts
+ * (`hxxps[://]evil[.]com/login` and `kyc@evil.com` find `evil.com`), in Unicode, in punycode.
+ *
+ * @returns empty if nothing was typed
+ */
+function needlesOf(typed: string): string[] {
+  const raw = fold(typed.trim());
+  if (raw === '') return [];
+  // An open bracket is the start of a defanged dot.
+  const name = searchedName(raw.replace(/\[\.?$/, '.'));
+  const forms = new Set([raw]);
+  for (const form of [name, withoutWww(name)]) {
+    forms.add(form);
+    if (form.includes('xn--')) forms.add(fold(toUnicode(form)));
+    if (BEYOND_ASCII.test(form)) forms.add(toAscii(form) ?? form);
+  }
+  // A bare `xn--` decodes to the empty text, which every text contains.
+  return [...forms].filter((form) => form !== '');
+}
+
+/** The number of an alert: `#29`, `alert 29`. */
+const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
+
 /** 1 for each matching alert, else 0, in the backend's order. */
 type Flags = Uint8Array;
 
+/** Longer than any name, including what is put around it. */
+const LONGEST_TOKEN = 2_000;
 /** With 100,000 alerts each takes 100 kB. */
 const MOST_NEEDLES = 64;
 
@@ -56,8 +73,7 @@ export class TextSearch {
 
   /**
    * Returns the alerts that match the typed or pasted text. If none contains a URL as it is, those about its host, or a
-   * name above or below it, match. If nothing contains a text with a leading slash, the text after it is searched for,
-   * because `/` leads to the search and people type it twice.
+   * name above or below it, match.
    *
    * @param query '' for all
    * @returns the matching ones of the rows, in their order
@@ -68,7 +84,7 @@ export class TextSearch {
     return alerts.filter((_, at) => flags[places[at] ?? -1] === 1);
   }
 
-  /** Search results for the names and ids of a pasted text; null for other texts. */
+  /** Search results for the names of a pasted text; null for other texts. */
   named(query: string): NamedAlerts | null {
     const items = extractIndicators(query);
     if (items === null) return null;
@@ -80,7 +96,6 @@ export class TextSearch {
   #flags(query: string): Flags {
     const flags = this.#typed(query);
     if (flags.includes(1)) return flags;
-    if (query.startsWith('/')) return this.#flags(query.slice(1));
     const hosts = query.length > LONGEST_TOKEN ? [] : searchedHosts(query);
     if (hosts.length === 0) return flags;
     const near = new Set([...this.#list.around(new Set(hosts)).values()].flat());
@@ -97,15 +112,14 @@ export class TextSearch {
       this.#addHeld(flags, needlesOf(query)[0] ?? query);
       return flags;
     }
-    const flags = this.#whole(query);
+    const flags = this.#held(query);
+    const id = (NUMBER.exec(query)?.[1] ?? query).toLowerCase();
+    for (let place = 0; place < flags.length; place += 1) {
+      if (this.#ids[place] === id) flags[place] = 1;
+    }
     const terms = searchTerms(query);
-    const [only] = terms.length === 1 ? terms : [];
-    if (only === query.trim()) return flags;
-    // Words in quotation marks may also be a technique's name.
-    const parts =
-      only === undefined
-        ? terms.map((word) => this.#held(word, techniquesWith(word)))
-        : [this.#whole(only)];
+    if (terms[0] === query.trim()) return flags;
+    const parts = terms.map((term) => this.#held(term));
     for (let place = 0; place < flags.length; place += 1) {
       if (parts.every((part) => part[place] === 1)) flags[place] = 1;
     }
@@ -116,27 +130,10 @@ export class TextSearch {
     return Uint8Array.from(this.#list.alerts, (alert) => Number(test(alert)));
   }
 
-  /** A text as typed, a technique or the number of an alert. */
-  #whole(text: string): Flags {
-    const named = findTechnique(text);
-    const flags = this.#held(text, named === null ? [] : [named]);
-    const wanted = (alertNumber(text) ?? text).toLowerCase();
-    for (let place = 0; place < flags.length; place += 1) {
-      if (this.#ids[place] === wanted) flags[place] = 1;
-    }
-    return flags;
-  }
-
-  /** The alerts whose texts contain this one, and those of some techniques. */
-  #held(text: string, kinds: readonly MatchKind[]): Flags {
+  /** The alerts whose texts contain this one. */
+  #held(text: string): Flags {
     const flags = new Uint8Array(this.#texts.length);
     for (const needle of needlesOf(text)) this.#addHeld(flags, needle);
-    if (kinds.length === 0) return flags;
-    const { alerts, techniques } = this.#list;
-    for (const [place, alert] of alerts.entries()) {
-      const known = techniques.of(alert);
-      if (known && kinds.includes(known.kind)) flags[place] = 1;
-    }
     return flags;
   }
 
@@ -161,19 +158,11 @@ export class TextSearch {
     return holding;
   }
 
-  /** The names and ids of a pasted text: which alerts are about them, and which match no alert. */
+  /** The names of a pasted text: which alerts are about them, and which match no alert. */
   #items(query: string, items: readonly Indicator[]): FoundItems {
     if (this.#pasted?.query === query) return this.#pasted;
     const about = this.#list.around(new Set(items));
     const found = new Set([...about.values()].flat());
-    const known = new Set(about.keys());
-    const ids = new Map(items.filter(isAlertId).map((item) => [item.slice(1).toLowerCase(), item]));
-    for (const alert of this.#list.alerts) {
-      const item = ids.get(alert.id.toLowerCase());
-      if (item === undefined) continue;
-      known.add(item);
-      found.add(alert);
-    }
-    return (this.#pasted = { query, found, missing: items.filter((item) => !known.has(item)) });
+    return (this.#pasted = { query, found, missing: items.filter((item) => !about.has(item)) });
   }
 }

@@ -1,11 +1,8 @@
 /** Triage of alerts one after the other. */
 import { type CaseActions, isDecided } from '@/cases/index.ts';
 import type { CaseBook, CaseStatus, CaseSubject } from '@/cases/model/types.ts';
-import { alertSelection } from './alert-selection.ts';
+import { alertSelection, MOST_SELECTED } from './alert-selection.ts';
 import type { Alert } from './alert.ts';
-
-/** Maximum number of ids in a range: reading 100,000 rows would block. */
-const REACH = 5_000;
 
 /** Marking more alerts needs a second press. */
 const MOST_AT_ONCE = 10;
@@ -16,10 +13,10 @@ export const subjectOf = ({ id, asset_name, impersonating_domain }: Alert): Case
   domain: impersonating_domain,
 });
 
-/** The ids from one index to another, both included. */
+/** The ids from one index to another, both included, as many as can be selected. */
 export function idsBetween(alerts: readonly Alert[], one: number, other: number): string[] {
   const first = Math.min(one, other);
-  const length = Math.min(Math.abs(one - other) + 1, REACH);
+  const length = Math.min(Math.abs(one - other) + 1, MOST_SELECTED);
   return alerts.slice(first, first + length).map(({ id }) => id);
 }
 

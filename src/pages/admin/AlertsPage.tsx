@@ -5,7 +5,7 @@ import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import {
   alertColumns,
-  alertFilters,
+  ALERT_FILTERS,
   alertsErrorText,
   AlertsHeader,
   AlertsLoading,
@@ -21,7 +21,7 @@ const NO_ALERTS = new AlertList([], []);
 /** All impersonation alerts of the organisation. */
 export function Component() {
   const alerts = useQuery(alertsQuery());
-  const state = useTableState(alertFilters());
+  const state = useTableState(ALERT_FILTERS);
   const found = useFoundAlerts(alerts.data ?? NO_ALERTS, state);
   return (
     <div className="grid gap-4">
