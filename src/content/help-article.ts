@@ -1,12 +1,6 @@
-/** Types of the consoles' help. */
+import type { Block } from './block.ts';
 
-/** A heading, a paragraph, a list of points, or steps in order. Text in `backticks` is set as a name. */
-export type HelpBlock =
-  | { readonly heading: string }
-  | { readonly text: string }
-  | { readonly points: readonly string[] }
-  | { readonly steps: readonly string[] };
-
+/** An article of the consoles' help. */
 export interface HelpArticle {
   /** The last part of its URL. */
   readonly slug: string;
@@ -15,12 +9,5 @@ export interface HelpArticle {
   readonly category: string;
   /** One sentence below the title in the list. */
   readonly summary: string;
-  readonly body: readonly HelpBlock[];
-}
-
-/** Returns the texts of a block, one for each line or item. */
-export function textsOf(block: HelpBlock): readonly string[] {
-  if ('heading' in block) return [block.heading];
-  if ('text' in block) return [block.text];
-  return 'steps' in block ? block.steps : block.points;
+  readonly body: readonly Block[];
 }

@@ -2,6 +2,7 @@ import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCovers } from '@/content/article-covers.ts';
 import { articleAt, articleList, type ArticleInfo } from '@/content/article-list.ts';
 import { articleTexts } from '@/content/articles/index.ts';
+import { headingsOf } from '@/content/block.ts';
 import { anchorOf, ArticleText, Byline, Cover, Grammar } from '@/site/index.ts';
 import { Disclosure } from '@/components/Disclosure.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -109,12 +110,9 @@ function NextStep({ className }: { className: string }) {
 
 /** The headings of an article, each a link to its place. */
 function Contents({ slug }: { slug: ArticleSlug }) {
-  const headings = articleTexts[slug].flatMap((block) =>
-    'heading' in block ? [block.heading] : [],
-  );
   return (
     <ol className="grid text-base">
-      {headings.map((heading) => (
+      {headingsOf(articleTexts[slug]).map((heading) => (
         <li key={heading} className="border-b border-hairline last:border-0">
           <a
             href={`#${anchorOf(heading)}`}

@@ -1,4 +1,5 @@
 import { articleTexts } from '@/content/articles/index.ts';
+import { textsOf } from '@/content/block.ts';
 import type { ArticleSlug } from '@/content/article-titles.ts';
 import { HelpLinks } from '@/components/outreach/HelpLinks.tsx';
 import { Prose } from '@/components/Prose.tsx';
@@ -15,6 +16,13 @@ export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTe
   return (
     <div className="grid max-w-text gap-5 text-body">
       {articleTexts[slug].map((block, index) => {
+        if (typeof block === 'string') {
+          return (
+            <p key={index}>
+              <Prose>{block}</Prose>
+            </p>
+          );
+        }
         if ('heading' in block) {
           return (
             <Heading
@@ -27,16 +35,9 @@ export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTe
           );
         }
         if ('help' in block) return <HelpLinks key={index} links={block.help} />;
-        if ('text' in block) {
-          return (
-            <p key={index}>
-              <Prose>{block.text}</Prose>
-            </p>
-          );
-        }
         return (
           <ul key={index} className="grid gap-3">
-            {block.list.map((item) => (
+            {textsOf(block).map((item) => (
               <li key={item} className="flex gap-3">
                 <span aria-hidden="true" className="text-brand">
                   –
