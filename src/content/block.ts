@@ -1,4 +1,6 @@
-/** The parts of an article. Text in backticks is set as a name in mono. */
+/** Articles of the blog and of the consoles' help. */
+
+/** A part of an article. Text in backticks is set as a name in mono. */
 export type Block =
   /** A paragraph. */
   | string
@@ -16,6 +18,18 @@ export interface HelpLink {
   readonly to: string;
   /** Who answers there, and for what. */
   readonly text: string;
+}
+
+/** An article of the consoles' help. */
+export interface HelpArticle {
+  /** The last part of its URL. */
+  readonly slug: string;
+  readonly title: string;
+  /** One of the categories of its console. */
+  readonly category: string;
+  /** One sentence below the title in the list. */
+  readonly summary: string;
+  readonly body: readonly Block[];
 }
 
 /** Returns the texts of a block, one for each line or item; none of links to others' help. */

@@ -1,5 +1,5 @@
 /** The help articles of the super-admin's console. */
-import type { HelpArticle } from './help-article.ts';
+import type { HelpArticle } from './block.ts';
 
 export const superadminArticles: readonly HelpArticle[] = [
   {

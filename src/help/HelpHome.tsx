@@ -8,8 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
-import { textsOf } from '@/content/block.ts';
-import type { HelpArticle } from '@/content/help-article.ts';
+import { textsOf, type HelpArticle } from '@/content/block.ts';
 
 const FILTERS = ['category'] as const;
 

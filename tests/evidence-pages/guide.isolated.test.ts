@@ -1,7 +1,6 @@
 /** The page that explains the answers, and the help about them: there where names are looked up, only there. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { headingsOf } from '@/content/block.ts';
-import type { HelpArticle } from '@/content/help-article.ts';
+import { headingsOf, type HelpArticle } from '@/content/block.ts';
 
 const PATH = '/lookalikes/evidence';
 const RESOLVER = {
