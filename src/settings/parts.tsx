@@ -24,7 +24,7 @@ interface SettingsFrameProps {
   lead: string;
   main: ReactNode;
   /** The last of the short parts next to it. */
-  last: ReactNode;
+  last?: ReactNode;
 }
 
 /** A page of settings: two columns if there is room, so that no line is too long to read. */

@@ -14,14 +14,6 @@ export function Component() {
           </div>
         </SettingsPart>
       }
-      last={
-        <SettingsPart title="Organisation profile">
-          <p className="pt-3 text-quiet">
-            There is none here: a super-admin’s account belongs to no organisation. The profiles of
-            customers are under Organisations.
-          </p>
-        </SettingsPart>
-      }
     />
   );
 }
