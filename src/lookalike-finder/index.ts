@@ -9,7 +9,6 @@ export {
 export { SampleLookalikes } from './SampleLookalikes.tsx';
 export { FoundLookalikes } from './FoundLookalikes.tsx';
 export { HERO_EXAMPLES } from './hero-examples.ts';
-export { listIn } from './list-address.ts';
 export { HighlightedName } from './HighlightedName.tsx';
 export { displayName } from './display-name.ts';
 export { isPlain } from './sort-lookalikes.ts';

@@ -9,7 +9,6 @@ import {
   displayName,
   FoundLookalikes,
   InvalidDomainNotice,
-  listIn,
   MixedName,
   PublicSuffixNotice,
   SampleLookalikes,
@@ -174,23 +173,17 @@ export function Component() {
           />
         )}
         {/* The prerendered HTML is the same for every fragment. */}
-        {folded && domain !== '' && !isAsked && (
-          <FoundLookalikes state={state} onStop={stop} listKey={listIn(hash)} />
+        {folded && domain !== '' && !isAsked && <FoundLookalikes state={state} onStop={stop} />}
+        {(!folded || state.at === 'done') && (
+          <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+            <p className="max-w-xl font-display text-h3 font-bold">
+              We watch which of these get registered: when, through which registrar, and what they
+              do.
+            </p>
+            <DemoLink className="mt-6 md:mt-0" />
+          </div>
         )}
-        {(!folded || state.at === 'done') && <Call />}
       </section>
-    </div>
-  );
-}
-
-/** The next step: a demo. */
-function Call() {
-  return (
-    <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
-      <p className="max-w-xl font-display text-h3 font-bold">
-        We watch which of these get registered: when, through which registrar, and what they do.
-      </p>
-      <DemoLink className="mt-6 md:mt-0" />
     </div>
   );
 }
