@@ -51,8 +51,6 @@ interface CheckPanelProps {
   dense?: boolean;
   /** Other actions for the list, next to the button. */
   beside?: ReactNode;
-  /** Help for a user whose check found nothing. */
-  onward?: ReactNode;
 }
 
 /** Asks which names exist: one sentence of consent, then progress, then the result. Nothing is asked before Check. */
@@ -64,7 +62,6 @@ export function CheckPanel({
   label,
   dense = false,
   beside,
-  onward,
 }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the user is asked about, or why there are none; null before the click. */
@@ -133,7 +130,6 @@ export function CheckPanel({
           {resolver.isSample && progress.reason.code === 'REFUSED'
             ? 'The demonstration resolver knows only names that imitate its sample organisations.'
             : `${reasonText(progress.reason)}.`}
-          {checked === 0 && onward}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -9,8 +9,6 @@ import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { cx } from '@/ui/class-names.ts';
-import { displayName } from './display-name.ts';
 
 interface WhichExistProps {
   lookalikes: Lookalikes;
@@ -52,11 +50,10 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
             total={names.length}
             label="Check which exist"
             beside={copyLink}
-            onward={!resolver.isSample && <AskUsLink />}
           />
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            {resolver && <AskUsButtons domain={domain} />}
+            {resolver && <AskUsButtons />}
             {copyLink}
           </div>
         )}
@@ -94,36 +91,12 @@ function explainStates(resolver: ResolverConfig | null, known: boolean, answered
     : 'These names are possible, not necessarily registered. Check DNS to see which are live.';
 }
 
-/** The next step after a check without results. */
-function AskUsLink() {
-  return (
-    <span className="mt-1.5 block">
-      <Link to={useDemoTarget()} className="font-semibold text-brand underline underline-offset-2">
-        Have us check it
-      </Link>
-      .
-    </span>
-  );
-}
-
 /** Replaces a check that the demonstration resolver could not make: people who can, and an example of one. */
-function AskUsButtons({ domain }: { domain: string }) {
+function AskUsButtons() {
   return (
     <>
-      <Link
-        to={useDemoTarget()}
-        // A name may be longer than a line.
-        className={cx(
-          buttonClass('primary'),
-          'h-auto! min-h-10 max-w-full shrink! py-2 whitespace-normal!',
-        )}
-      >
-        <span className="wrap-anywhere">
-          Have us check{' '}
-          <bdi className="name font-medium" translate="no">
-            {displayName(domain)}
-          </bdi>
-        </span>
+      <Link to={useDemoTarget()} className={buttonClass('primary')}>
+        Have us check it
       </Link>
       <Link to={{ hash: fragmentFor(SAMPLE_NAME) }} className={buttonClass('secondary')}>
         See a check of a sample name
