@@ -2,8 +2,7 @@
 import { lazyPart } from '@/components/lazy-part.tsx';
 
 export { AccountPage } from './account/AccountPage.tsx';
-export { NamePair } from './account/NamePair.tsx';
-export { NextSteps, NextStepsLine } from './account/NextSteps.tsx';
+export { NamePair, NextSteps, NextStepsLine } from './account/asides.tsx';
 export { justSignedUp, signedUpState } from './account/signed-up-state.ts';
 export { anchorOf, ArticleText } from './blog/ArticleText.tsx';
 export { Byline } from './blog/Byline.tsx';

@@ -6,13 +6,11 @@ import { Prose } from '@/components/Prose.tsx';
 
 interface ArticleTextProps {
   slug: ArticleSlug;
-  /** Level of the headings below the title. */
+  /** Level of the headings below the title. On its own page, `h2`, the contents link to them. */
   level: 'h2' | 'h3';
-  /** True if the contents link to the headings. */
-  anchors?: boolean;
 }
 
-export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTextProps) {
+export function ArticleText({ slug, level: Heading }: ArticleTextProps) {
   return (
     <div className="grid max-w-text gap-5 text-body">
       {articleTexts[slug].map((block, index) => {
@@ -27,7 +25,7 @@ export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTe
           return (
             <Heading
               key={index}
-              id={anchors ? anchorOf(block.heading) : undefined}
+              id={Heading === 'h2' ? anchorOf(block.heading) : undefined}
               className="mt-5 scroll-mt-4 font-display text-h3 font-bold"
             >
               {block.heading}
