@@ -3,12 +3,31 @@ import type { ResolverConfig } from '@/evidence-config.ts';
 import { CheckPanel, type DnsCheck } from '@/evidence/index.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { CopyLink } from '@/components/CopyLink.tsx';
-import { knowsLookalikesOf, SAMPLE_NAME } from './sample-names.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
+
+/** The sample organisation's name that visitors of a demonstration are led to. */
+export const SAMPLE_NAME = 'sahyadrilokbank.co.in';
+
+/** The names of its sample organisations. */
+export const SAMPLE_NAMES: readonly string[] = [
+  SAMPLE_NAME,
+  'sahyadrilokbank.com',
+  'marutham-textiles.com',
+  'maruthamhandloom.in',
+  'nilgirikurinji.in',
+];
+
+/**
+ * True if a resolver can say which lookalikes of a name exist. A demonstration knows only those of its samples.
+ *
+ * @param domain an A-label name in lower case
+ */
+const knowsLookalikesOf = (resolver: ResolverConfig, domain: string): boolean =>
+  resolver.isSample !== true || SAMPLE_NAMES.includes(domain.replace(/^www\./, ''));
 
 interface WhichExistProps {
   lookalikes: Lookalikes;

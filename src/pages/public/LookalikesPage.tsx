@@ -24,8 +24,6 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 
-const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
-
 /** The name of a shared link, in ASCII; '' if there is none. Hostile: any text. */
 function nameIn(text: string): string {
   const reading = readOwnDomain(text);
@@ -155,7 +153,10 @@ export function Component() {
         {folded && link !== null && (
           <p className="-mt-3 mb-6">
             You pasted a link. Were you sent it?{' '}
-            <Link to={paths.checkLink() + fragmentFor('', { sent: link })} className={SKIP}>
+            <Link
+              to={paths.checkLink() + fragmentFor('', { sent: link })}
+              className="text-sm font-semibold text-brand underline underline-offset-2"
+            >
               Check whether it is real
             </Link>
           </p>
