@@ -1,7 +1,7 @@
 /** The help articles of both consoles, as data. Only what the product does is described. */
 import { evidenceConfig } from '@/evidence-config.ts';
 import { adminArticles } from './help-admin.ts';
-import type { HelpArticle } from './help-article.ts';
+import type { HelpArticle } from './block.ts';
 import { evidenceHelp } from './help-evidence.ts';
 import { superadminArticles } from './help-superadmin.ts';
 

@@ -15,8 +15,10 @@ export interface LegalSection {
   title: string;
   /** Shown as a table before the paragraphs. */
   stored?: readonly Stored[];
-  /** An email address becomes a link. */
+  /** The sales address becomes a link, and text in backticks a name. */
   paragraphs: readonly string[];
+  /** A link to another page, after the paragraphs. */
+  more?: { readonly to: string; readonly text: string };
 }
 
 /** ISO date. */
@@ -123,40 +125,21 @@ export const privacy: readonly LegalSection[] = [
         when: 'For moments, on a connection without encryption',
       },
       {
-        what: 'Takedown requests you began',
-        keys: ['takedown_drafts'],
-        when: 'Until you log out, only in this tab',
-      },
-      {
-        what: 'Domain names you typed or pasted and have not added',
-        keys: ['asset_draft'],
-        when: 'Until you add them or log out, only in this tab',
-      },
-      {
-        what: 'Notes on alerts that you typed and have not left',
-        keys: ['case_notes'],
-        when: 'Until they are in the alert’s history or you log out, only in this tab',
-      },
-      {
-        what: 'What you typed into the profile and the Add User form, without the passwords',
-        keys: ['profile_draft', 'user_draft'],
-        when: 'Until you save it, discard it or log out, only in this tab',
-      },
-      {
-        what: 'What you typed into the contact form',
-        keys: ['contact_draft'],
-        when: config.contactUrl
-          ? 'Until it has arrived or you log out, only in this tab'
-          : 'Until you log out, only in this tab',
-      },
-      {
-        what: 'What you typed into the sign-up form, without the passwords',
-        keys: ['signup_draft'],
-        when: 'Until the account is there or you log out, only in this tab',
+        what: 'What you typed and have not sent: takedown requests, domain names, notes, the profile, and the forms of Add User, contact and sign-up, without any password',
+        keys: [
+          'takedown_drafts',
+          'asset_draft',
+          'case_notes',
+          'profile_draft',
+          'user_draft',
+          'contact_draft',
+          'signup_draft',
+        ],
+        when: 'Until it is sent, saved or discarded, or you log out, only in this tab',
       },
     ],
     paragraphs: [
-      'All of it is in your browser’s local storage; the last seven are in the tab’s session storage.',
+      'All of it is in your browser’s local storage; the last row is in the tab’s session storage.',
       'Your browser’s database (IndexedDB) also keeps, unencrypted and for each account, what you marked and wrote about alerts, when, and under which address; your saved views; and which alerts your browser has seen, and when. None of it is on our server. It stays after you log out. The console’s settings export and delete it.',
       'You can remove everything in your browser’s settings.',
     ],

@@ -1,5 +1,5 @@
 /** Where phishing is reported in India and to the browsers. None of these pages is ours. */
-import type { HelpLink } from './articles/block.ts';
+import type { HelpLink } from './block.ts';
 
 export const REPORTS = {
   helpline: {

@@ -48,12 +48,10 @@ interface CheckPanelProps {
   label: ReactNode;
   /** Other actions for the list, next to the button. */
   beside?: ReactNode;
-  /** Help for a user whose check found nothing. */
-  onward?: ReactNode;
 }
 
 /** Asks which names exist: one sentence of consent, then progress, then the result. Nothing is asked before Check. */
-export function CheckPanel({ check, next, total, label, beside, onward }: CheckPanelProps) {
+export function CheckPanel({ check, next, total, label, beside }: CheckPanelProps) {
   const dense = total === null;
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the user is asked about, or why there are none; null before the click. */
@@ -122,7 +120,6 @@ export function CheckPanel({ check, next, total, label, beside, onward }: CheckP
           {check.isSample && progress.reason.code === 'REFUSED'
             ? 'The demonstration resolver knows only names that imitate its sample organisations.'
             : `${dnsReasonText(progress.reason)}.`}
-          {checked === 0 && onward}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { HelpLinks } from '@/components/outreach/HelpLinks.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { helpShelves, type HelpArea } from '@/content/help.ts';
-import { textsOf, type HelpBlock } from '@/content/help-article.ts';
+import { textsOf, type Block } from '@/content/block.ts';
 import { Prose } from '@/components/Prose.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -55,7 +56,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
         {/* On a wide screen two columns, so that no line is longer than one can read. */}
         <div className="max-w-text space-y-3 gap-x-12 text-sm xl:max-w-none xl:columns-2">
           {article.body.map((block, index) => (
-            <Block key={index} block={block} />
+            <BlockView key={index} block={block} />
           ))}
         </div>
       </article>
@@ -64,17 +65,18 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
   );
 }
 
-function Block({ block }: { block: HelpBlock }) {
-  if ('heading' in block) {
-    return <h2 className="break-after-avoid pt-2 text-base font-semibold">{block.heading}</h2>;
-  }
-  if ('text' in block) {
+function BlockView({ block }: { block: Block }) {
+  if (typeof block === 'string') {
     return (
       <p>
-        <Prose>{block.text}</Prose>
+        <Prose>{block}</Prose>
       </p>
     );
   }
+  if ('heading' in block) {
+    return <h2 className="break-after-avoid pt-2 text-base font-semibold">{block.heading}</h2>;
+  }
+  if ('help' in block) return <HelpLinks links={block.help} />;
   const inOrder = 'steps' in block;
   const List = inOrder ? 'ol' : 'ul';
   return (

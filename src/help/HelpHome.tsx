@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { Segmented } from '@/ui/Segmented.tsx';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
-import { textsOf, type HelpArticle } from '@/content/help-article.ts';
+import { textsOf, type HelpArticle } from '@/content/block.ts';
 
 const FILTERS = ['category'] as const;
 

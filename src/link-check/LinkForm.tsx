@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '@/components/Field.tsx';
-import { Button, SubmitButton } from '@/ui/Button.tsx';
+import { SubmitButton } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { COMPANIES, companyNear } from './model/companies.ts';
+import { COMPANIES } from './model/companies.ts';
 import { MAX_TEXT } from './model/lists.ts';
 
 /** Question to the link check. Hostile: any text. */
@@ -31,7 +31,6 @@ export function LinkForm({ question, onCheck }: LinkFormProps) {
   const asked = useRef<LinkQuestion>({ text: '', company: '' });
   const [error, setError] = useState<string>();
   const isAsked = question.text !== '';
-  const near = companyNear(question.company);
 
   useEffect(() => {
     for (const [field, key] of [[text, 'text'] as const, [company, 'company'] as const]) {
@@ -105,15 +104,6 @@ export function LinkForm({ question, onCheck }: LinkFormProps) {
             </option>
           ))}
         </datalist>
-        {near && (
-          <Button
-            size="sm"
-            className="-mt-2 justify-self-start"
-            onClick={() => onCheck({ ...question, company: near.name })}
-          >
-            Did you mean {near.name}?
-          </Button>
-        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SubmitButton aria-describedby={id}>Check it</SubmitButton>
           <p id={id} className="min-w-0 flex-1 basis-44 text-sm text-quiet">

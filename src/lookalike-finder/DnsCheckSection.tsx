@@ -3,14 +3,31 @@ import type { ResolverConfig } from '@/evidence-config.ts';
 import { CheckPanel, type DnsCheck } from '@/evidence/index.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { CopyLink } from '@/components/CopyLink.tsx';
-import { knowsLookalikesOf, SAMPLE_NAME } from './sample-names.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { Link } from 'react-router-dom';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { cx } from '@/ui/class-names.ts';
-import { displayName } from './display-name.ts';
+
+/** The sample organisation's name that visitors of a demonstration are led to. */
+export const SAMPLE_NAME = 'sahyadrilokbank.co.in';
+
+/** The names of its sample organisations. */
+export const SAMPLE_NAMES: readonly string[] = [
+  SAMPLE_NAME,
+  'sahyadrilokbank.com',
+  'marutham-textiles.com',
+  'maruthamhandloom.in',
+  'nilgirikurinji.in',
+];
+
+/**
+ * True if a resolver can say which lookalikes of a name exist. A demonstration knows only those of its samples.
+ *
+ * @param domain an A-label name in lower case
+ */
+const knowsLookalikesOf = (resolver: ResolverConfig, domain: string): boolean =>
+  resolver.isSample !== true || SAMPLE_NAMES.includes(domain.replace(/^www\./, ''));
 
 interface WhichExistProps {
   lookalikes: Lookalikes;
@@ -51,11 +68,10 @@ export function DnsCheckSection({ lookalikes, resolver, check, answered }: Which
             total={names.length}
             label="Check which exist"
             beside={copyLink}
-            onward={!resolver.isSample && <AskUsLink />}
           />
         ) : (
           <div className="flex flex-wrap items-center gap-2">
-            {resolver && <AskUsButtons domain={domain} />}
+            {resolver && <AskUsButtons />}
             {copyLink}
           </div>
         )}
@@ -93,36 +109,12 @@ function explainStates(resolver: ResolverConfig | null, known: boolean, answered
     : 'These names are possible, not necessarily registered. Check DNS to see which are live.';
 }
 
-/** The next step after a check without results. */
-function AskUsLink() {
-  return (
-    <span className="mt-1.5 block">
-      <Link to={useDemoTarget()} className="font-semibold text-brand underline underline-offset-2">
-        Have us check it
-      </Link>
-      .
-    </span>
-  );
-}
-
 /** Replaces a check that the demonstration resolver could not make: people who can, and an example of one. */
-function AskUsButtons({ domain }: { domain: string }) {
+function AskUsButtons() {
   return (
     <>
-      <Link
-        to={useDemoTarget()}
-        // A name may be longer than a line.
-        className={cx(
-          buttonClass('primary'),
-          'h-auto! min-h-10 max-w-full shrink! py-2 whitespace-normal!',
-        )}
-      >
-        <span className="wrap-anywhere">
-          Have us check{' '}
-          <bdi className="name font-medium" translate="no">
-            {displayName(domain)}
-          </bdi>
-        </span>
+      <Link to={useDemoTarget()} className={buttonClass('primary')}>
+        Have us check it
       </Link>
       <Link to={{ hash: fragmentFor(SAMPLE_NAME) }} className={buttonClass('secondary')}>
         See a check of a sample name

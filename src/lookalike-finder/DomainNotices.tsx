@@ -6,12 +6,22 @@ import { toUnicode } from '@/lib/idna.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { domainsFromWords } from '@/lib/domains-from-words.ts';
 import { askWhich } from '@/lib/words.ts';
-import { mixedScriptLetters } from '@/lookalike/scripts.ts';
+import { mixedScriptLetters, scriptOf, WIDE_SCRIPTS } from '@/lookalike/scripts.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { displayName } from './display-name.ts';
+
+/**
+ * A visitor's own name for fields and buttons: in its own script if that is an Indian one, whose letters do not look
+ * like Latin ones; else in ASCII form, since a shared link may contain any name. Input: the ASCII form.
+ */
+export function displayName(ascii: string): string {
+  const name = toUnicode(ascii);
+  const isPlain = (letter: string) =>
+    /^[\d.a-z-]$/.test(letter) || WIDE_SCRIPTS.includes(scriptOf(letter));
+  return Array.from(name).every(isPlain) ? name : ascii;
+}
 
 /** Shown instead of a list for a public suffix. Input: the ASCII form. */
 export function PublicSuffixNotice({ domain }: { domain: string }) {

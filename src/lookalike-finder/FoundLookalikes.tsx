@@ -13,12 +13,10 @@ const LookalikeResults = lazyPart(() =>
 interface FoundLookalikesProps {
   state: LookalikesState;
   onStop: () => void;
-  /** The part of the address that belongs to the list. It is drawn again if that changes from outside. */
-  listKey: string;
 }
 
 /** The number of lookalikes; once all are made also the most deceptive, the DNS check, and the list. */
-export function FoundLookalikes({ state, onStop, listKey }: FoundLookalikesProps) {
+export function FoundLookalikes({ state, onStop }: FoundLookalikesProps) {
   return (
     // At least one screen high: the end of the page stays out of sight until the list is there.
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-y-8 lg:grid-cols-12 lg:gap-x-12">
@@ -28,10 +26,7 @@ export function FoundLookalikes({ state, onStop, listKey }: FoundLookalikesProps
           name="The list of lookalikes"
           frame={(notice) => <div className="col-span-full">{notice}</div>}
         >
-          <LookalikeResults
-            key={`${state.lookalikes.domain} ${listKey}`}
-            lookalikes={state.lookalikes}
-          />
+          <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
         </PanelBoundary>
       )}
     </div>

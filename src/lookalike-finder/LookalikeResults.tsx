@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/table/DataTable.tsx';
+import { useLocalTableState } from '@/components/table/table-state.ts';
 import { FilterSelect } from '@/components/table/FilterSelect.tsx';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
@@ -27,9 +28,8 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
-import { matchNames, type NameQuestion } from './match-names.ts';
+import { matchNames, type NameQuestion } from './sort-lookalikes.ts';
 import { NamesInDns } from './NamesInDns.tsx';
-import { useListInAddress } from './list-address.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { DnsCheckSection } from './DnsCheckSection.tsx';
 import { never } from '@/lib/store.ts';
@@ -37,15 +37,15 @@ import { bestOfEach } from './best-of-each.ts';
 import { HighlightedName } from './HighlightedName.tsx';
 import { sessionState } from '@/lib/session-state.ts';
 
-function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
+function exportCsv(domain: string, names: readonly GeneratedName[], check: DnsCheck | null) {
   const csv = toCsv(
     ['lookalike', 'unicode', 'techniques', 'likeness', ...(check ? DNS_CSV_HEADER : [])],
-    rows.map((row) => [
-      row.domain,
-      toUnicode(row.domain),
-      row.techniques.join(' '),
-      Math.round(row.deception * 100),
-      ...(check ? dnsCsvCells(check.stateOf(row.domain), check.source) : []),
+    names.map(({ domain: name, techniques, deception }) => [
+      name,
+      toUnicode(name),
+      techniques.join(' '),
+      Math.round(deception * 100),
+      ...(check ? dnsCsvCells(check.stateOf(name), check.source) : []),
     ]),
   );
   const kind = check?.isSample ? 'sample-' : '';
@@ -53,6 +53,7 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
 }
 
 const NOUN = ['name', 'names'] as const;
+const FILTERS = ['technique', 'dns'];
 const idOf = ({ domain }: LookalikeRow) => domain;
 
 /** Names in the list at first, and added by each press of the button: the page's end can be reached. */
@@ -61,7 +62,10 @@ const STEP = 100;
 
 /** Returns the DNS check of the list; null if no resolver is set. Leaving the list ends it. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
-  const check = useMemo(() => resolver && cachedCheck(domain, resolver), [domain, resolver]);
+  const check = useMemo(
+    () => resolver && sessionState.get(LastCheck).of(domain, resolver),
+    [domain, resolver],
+  );
   useEffect(() => () => check?.stop(), [check]);
   return check;
 }
@@ -79,7 +83,7 @@ function skipToList(): void {
 /** The lookalikes: the best of each technique, which exist, and the list of all. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique } = lookalikes;
-  const state = useListInAddress();
+  const state = useLocalTableState(FILTERS, {});
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
     () => ({ query: state.query, technique, sort: state.sort }),
@@ -235,13 +239,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                 actions={
                   <Button
                     icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-                    onClick={() =>
-                      exportCsv(
-                        domain,
-                        found.map((name) => ({ ...name, asset: domain })),
-                        answered ? check : null,
-                      )
-                    }
+                    onClick={() => exportCsv(domain, found, answered ? check : null)}
                   >
                     Export CSV
                   </Button>
@@ -338,33 +336,20 @@ function Showcase({ domain, names }: { domain: string; names: readonly Generated
   );
 }
 
-/** Each may hold tens of thousands of states. */
-const MOST_KEPT = 4;
-
-class CachedChecks {
-  /** By the names whose lookalikes were checked; the last shown one is the last. */
-  readonly #checks = new Map<string, { resolver: ResolverConfig; check: DnsCheck }>();
+/** The check of the last list, with what it has found so far, for a visitor who comes back to it. */
+class LastCheck {
+  #last: { domain: string; resolver: ResolverConfig; check: DnsCheck } | null = null;
 
   of(domain: string, resolver: ResolverConfig): DnsCheck {
-    const known = this.#checks.get(domain);
-    const kept = known?.resolver === resolver ? known : { resolver, check: new DnsCheck(resolver) };
-    if (known && known !== kept) known.check.close();
-    this.#checks.delete(domain);
-    this.#checks.set(domain, kept);
-    for (const [oldest, { check }] of this.#checks) {
-      if (this.#checks.size <= MOST_KEPT) break;
-      check.close();
-      this.#checks.delete(oldest);
-    }
-    return kept.check;
+    const last = this.#last;
+    if (last?.domain === domain && last.resolver === resolver) return last.check;
+    this.close();
+    this.#last = { domain, resolver, check: new DnsCheck(resolver) };
+    return this.#last.check;
   }
 
   close(): void {
-    for (const { check } of this.#checks.values()) check.close();
-    this.#checks.clear();
+    this.#last?.check.close();
+    this.#last = null;
   }
 }
-
-/** The one check of this domain's lookalikes with this resolver, with what it has found so far. */
-const cachedCheck = (domain: string, resolver: ResolverConfig): DnsCheck =>
-  sessionState.get(CachedChecks).of(domain, resolver);

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { DomainName } from '@/components/DomainName.tsx';
+import { MarkedName } from '@/components/MarkedName.tsx';
 import { heroName } from '@/content/hero.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
-import { toUnicode } from '@/lib/idna.ts';
 import { HERO_EXAMPLES } from './hero-examples.ts';
 
 const SHOWN = ['homoglyph', 'combosquatting', 'tld-swap', 'transposition', 'hyphenation'] as const;
@@ -21,11 +20,7 @@ export function SampleLookalikes() {
             key={technique}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2.5"
           >
-            <DomainName
-              name={toUnicode(HERO_EXAMPLES[technique].name)}
-              forms={false}
-              isHighlighted={(_, at) => HERO_EXAMPLES[technique].marked.highlighted.has(at)}
-            />
+            <MarkedName {...HERO_EXAMPLES[technique]} forms={false} />
             <span className="text-sm text-quiet">{TECHNIQUE_NAMES[technique]}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 /** The lookalike finder: a domain in, the list of its lookalikes out. */
 export { bestOfEach } from './best-of-each.ts';
 export {
+  displayName,
   InvalidDomainNotice,
   MixedName,
   PublicSuffixNotice,
@@ -9,9 +10,7 @@ export {
 export { SampleLookalikes } from './SampleLookalikes.tsx';
 export { FoundLookalikes } from './FoundLookalikes.tsx';
 export { HERO_EXAMPLES } from './hero-examples.ts';
-export { listIn } from './list-address.ts';
 export { HighlightedName } from './HighlightedName.tsx';
-export { displayName } from './display-name.ts';
 export { isPlain } from './sort-lookalikes.ts';
 export { TECHNIQUE_GROUPS } from './technique-groups.ts';
 export { useExamples } from './use-examples.ts';

@@ -56,14 +56,6 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     ),
   },
   {
-    id: 'length',
-    header: 'Length',
-    width: '5.5rem',
-    card: 'third-end',
-    sortBy: (row) => row.domain.length,
-    cell: (row) => <span className="tabular-nums">{row.domain.length}</span>,
-  },
-  {
     id: 'copy',
     header: 'Copy',
     width: '4.5rem',

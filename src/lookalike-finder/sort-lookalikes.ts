@@ -1,4 +1,7 @@
-/** The orders of a list of generated names. */
+/** The orders of a list of generated names, and the search in it. */
+import type { Sort } from '@/components/table/table-state.ts';
+import { refang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/idna.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 
 /** The items in ascending order of their keys, which are read once; equal ones keep their order. */
@@ -43,3 +46,37 @@ export const plainFirst = (names: readonly GeneratedName[]): readonly GeneratedN
   ...interleaveTechniques(names.filter(isPlain)),
   ...interleaveTechniques(names.filter((name) => !isPlain(name))),
 ];
+
+export interface NameQuestion {
+  query: string;
+  technique: Technique | '';
+  sort: Sort | null;
+}
+
+/**
+ * The names that match, in order. The query may be in any written form (Unicode, punycode, defanged).
+ *
+ * @param names in the order that they keep without a sort
+ */
+export function matchNames(
+  names: readonly GeneratedName[],
+  { query, technique, sort }: NameQuestion,
+): readonly GeneratedName[] {
+  const needle = refang(query.trim()).toLowerCase();
+  // An ASCII text within a label of the Unicode form is in its punycode form too: only the letters of other scripts are
+  // moved out of it. So the costly conversion is only for queries in other scripts.
+  const foreign = /[^\0-\x7f]/.test(needle);
+  const found =
+    needle === '' && technique === ''
+      ? names
+      : names.filter(
+          ({ domain, techniques }) =>
+            (technique === '' || techniques.includes(technique)) &&
+            (foreign
+              ? domain.includes('xn--') && toUnicode(domain).includes(needle)
+              : domain.includes(needle)),
+        );
+  if (!sort) return found;
+  const sign = sort.descending ? -1 : 1;
+  return sortByKey(found, ({ deception }) => sign * deception);
+}

@@ -51,27 +51,20 @@ async function bestExample(
   };
   await engine().generate(domain, { techniques: [technique], limit: ENOUGH }, take, signal);
   const summaries = await engine().compare(pairs, signal);
-  let best: { name: string; main: boolean; similarity: number; middle: number } | null = null;
-  for (const [at, summary] of summaries.entries()) {
-    const name = pairs[at]?.candidate;
-    if (name === undefined || !summary.techniques.includes(technique)) continue;
-    // Some techniques, such as several at once, are never named first.
-    const main = summary.kind === technique;
-    // The first word order is the best: a cut next to a word that the engine knows is made first.
-    if (best?.main === true && (!main || technique === 'word-order')) continue;
-    // Among otherwise equal names the middle one is taken: a change there is easier to miss than at either end.
-    const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
-    const middle = -Math.abs(at - wanted);
-    if (
-      best === null ||
-      (main && !best.main) ||
-      summary.similarity > best.similarity + 1e-9 ||
-      (Math.abs(summary.similarity - best.similarity) <= 1e-9 && middle > best.middle)
-    ) {
-      best = { name, main, similarity: summary.similarity, middle };
-    }
-  }
-  return best?.name ?? null;
+  const all = summaries.flatMap(({ kind, techniques, similarity }, at) =>
+    techniques.includes(technique) ? [{ at, isMain: kind === technique, similarity }] : [],
+  );
+  // Some techniques, such as several at once, are never named first.
+  const main = all.filter(({ isMain }) => isMain);
+  const fitting = main.length > 0 ? main : all;
+  const most = Math.max(...fitting.map(({ similarity }) => similarity)) - 1e-9;
+  // The first word order is the best: a cut next to a word that the engine knows is made first.
+  const equal =
+    technique === 'word-order' ? fitting : fitting.filter(({ similarity }) => similarity >= most);
+  // Among otherwise equal names the middle one is taken: a change there is easier to miss than at either end.
+  const wanted = technique === 'word-order' || BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
+  const [best] = equal.toSorted((a, b) => Math.abs(a.at - wanted) - Math.abs(b.at - wanted));
+  return best ? (pairs[best.at]?.candidate ?? null) : null;
 }
 
 const NONE: ReadonlyMap<Technique, string | null> = new Map();

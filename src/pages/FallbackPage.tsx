@@ -13,8 +13,6 @@ const TITLE = 'Unexpected Application Error';
 /** A stranger wrote the address: more of it says nothing. */
 const MOST = 200;
 
-const TEXT_LINK = 'py-2 font-semibold text-brand underline underline-offset-4';
-
 /** The prefixes of the areas. Below them, only the rest of an address is unknown. */
 const KNOWN = [
   paths.blog(),
@@ -108,23 +106,10 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
         <Link
           reloadDocument
           to={paths.home()}
-          className={
-            missing && area ? TEXT_LINK : buttonClass(missing ? 'primary' : 'secondary', 'lg')
-          }
+          className={buttonClass(missing && !area ? 'primary' : 'secondary', 'lg')}
         >
           {missing ? 'Home page' : 'Go to the home page'}
         </Link>
-        {missing && !inConsole && (
-          // On a phone they are under the button together: one of them by itself on a line looks lost.
-          <p className="flex flex-wrap gap-x-6 gap-y-3 max-sm:basis-full">
-            <Link reloadDocument to={paths.lookalikes()} className={TEXT_LINK}>
-              Lookalike finder
-            </Link>
-            <Link reloadDocument to={paths.contact()} className={TEXT_LINK}>
-              Contact us
-            </Link>
-          </p>
-        )}
       </div>
     </section>
   );

@@ -2,9 +2,7 @@
 import { lazyPart } from '@/components/lazy-part.tsx';
 
 export { AccountPage } from './account/AccountPage.tsx';
-export { NamePair } from './account/NamePair.tsx';
-export { NextSteps, NextStepsLine } from './account/NextSteps.tsx';
-export { hasKnownForm } from './account/registration-number.ts';
+export { NamePair, NextSteps, NextStepsLine } from './account/asides.tsx';
 export { justSignedUp, signedUpState } from './account/signed-up-state.ts';
 export { anchorOf, ArticleText } from './blog/ArticleText.tsx';
 export { Byline } from './blog/Byline.tsx';
@@ -16,10 +14,9 @@ export { featureFragments } from './feature-list/fragments.tsx';
 export { Hero } from './hero/Hero.tsx';
 export { KeyBenefits } from './home/KeyBenefits.tsx';
 export { WhyChooseUs } from './home/WhyChooseUs.tsx';
-export { LegalPage } from './legal/LegalPage.tsx';
+export { LegalPage, TitledSections } from './legal/LegalPage.tsx';
 export { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 export { ParticleFieldLazy } from './particles/ParticleFieldLazy.tsx';
-export { Boundary } from './security/Boundary.tsx';
 export { AttackStage, StagedName } from './services/AttackStage.tsx';
 export { WhoDoesWhat } from './services/WhoDoesWhat.tsx';
 export { Testimonials } from './testimonials/Testimonials.tsx';

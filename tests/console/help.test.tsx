@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { config } from '@/config.ts';
 import { helpShelves } from '@/content/help.ts';
-import { textsOf, type HelpArticle } from '@/content/help-article.ts';
+import { textsOf, type HelpArticle } from '@/content/block.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const titles = () =>

@@ -25,18 +25,6 @@ test('it is next to the finder, in the footer and in the menu, and says who answ
   );
 });
 
-test('/security links it where it says that names are looked up', async () => {
-  await renderApp({ at: '/security', heading: 'What your security team will ask' });
-  const leaves = within(screen.getByRole('region', { name: 'Leaves it, and when' }));
-  expect(leaves.getByText(/^Those names, once you agree\./)).toHaveTextContent(
-    'Reading the answers says who learns them.',
-  );
-  expect(leaves.getByRole('link', { name: 'Reading the answers' })).toHaveAttribute(
-    'href',
-    '/lookalikes/evidence',
-  );
-});
-
 test('its field leads to the finder, and an example is marked as one', async () => {
   const { user, router } = await renderApp({
     at: '/lookalikes/evidence',

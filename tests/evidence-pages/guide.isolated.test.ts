@@ -1,6 +1,6 @@
 /** The page that explains the answers, and the help about them: there where names are looked up, only there. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HelpArticle } from '@/content/help-article.ts';
+import { headingsOf, type HelpArticle } from '@/content/block.ts';
 
 const PATH = '/lookalikes/evidence';
 const RESOLVER = {
@@ -95,7 +95,7 @@ describe('help', () => {
     const before = await sections({});
     vi.resetModules();
     const after = await sections({ ...RESOLVER, ...REGISTRY });
-    const headings = ({ body }: HelpArticle) => body.filter((block) => 'heading' in block).length;
+    const headings = ({ body }: HelpArticle) => headingsOf(body).length;
     expect(after.map(headings)).toEqual(before.map((article) => headings(article) + 1));
     expect(textOf(after)).toContain('registration date');
   });

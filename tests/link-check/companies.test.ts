@@ -1,7 +1,7 @@
 /** The company list, how people call its companies, and the words of the verdicts. */
 import { expect, test } from 'vitest';
 import { ADVICE, ALWAYS } from '@/link-check/model/advice.ts';
-import { COMPANIES, companyCalled, companyNear } from '@/link-check/model/companies.ts';
+import { COMPANIES, companyCalled } from '@/link-check/model/companies.ts';
 import { splitHost } from '@/link-check/model/host.ts';
 import { REASONS, VERDICTS } from '@/link-check/model/verdicts.ts';
 
@@ -39,16 +39,6 @@ test.each(['', 'bank', 'India', 'Indian', 'Sahyadri Lok Bank', 'FASTag', 'sbi.co
     expect(companyCalled(typed)).toBeNull();
   },
 );
-
-test.each([
-  ['Mintra', 'Myntra'],
-  ['Flipcart', 'Flipkart'],
-  ['Kunal Sweets', undefined],
-  ['Myntra', undefined],
-  ['mintra.com', undefined],
-])('the company that may be meant by %s is %s', (typed, name) => {
-  expect(companyNear(typed)?.name).toBe(name);
-});
 
 test('no sentence of the check says safe or genuine', () => {
   const texts = JSON.stringify([VERDICTS, REASONS, ADVICE, ALWAYS]);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sortByKey, plainFirst } from '@/lookalike-finder/sort-lookalikes.ts';
-import { SAMPLE_NAME, SAMPLE_NAMES } from '@/lookalike-finder/sample-names.ts';
+import { SAMPLE_NAME, SAMPLE_NAMES } from '@/lookalike-finder/DnsCheckSection.tsx';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { generate } from '@/lookalike/index.ts';
 import { backend } from '../setup/backend.ts';
@@ -86,7 +86,7 @@ describe('on any other name', () => {
     const which = within(await section());
     expect(which.getByText(/it knows only names that imitate its sample/)).toBeVisible();
     expect(which.queryByRole('button', { name: 'Check which exist' })).toBeNull();
-    expect(which.getByRole('link', { name: 'Have us check ola.in' })).toHaveAttribute(
+    expect(which.getByRole('link', { name: 'Have us check it' })).toHaveAttribute(
       'href',
       '/contact#d=ola.in',
     );

@@ -10,8 +10,7 @@ test.each(articleList)('$slug is by a desk of the configured brand', (article) =
   buildWith({ brand: 'Prahari' });
   render(<Byline article={article} />);
   expect(screen.getByText(/^Prahari \w+ desk$/)).toBeVisible();
-  const site = { brand: 'Prahari', salesEmail: '', address: '', siteUrl: null };
-  const data = JSON.stringify(articleData(article, site));
+  const data = JSON.stringify(articleData(article));
   expect(data).toContain(`Prahari ${article.desk}`);
   expect(data).not.toContain('Naamraksha');
 });

@@ -96,14 +96,6 @@ test('the message begins with the domain that the address names, where it is one
   expect(messageField()).toHaveValue('');
 });
 
-test('what was asked in vain of the questions follows it, on one line', () => {
-  const { unmount } = renderForm('/contact#d=hdfcbank.com&q=price%0Aof%20%203');
-  expect(messageField()).toHaveValue('Our domain: hdfcbank.com\nOur question: price of 3\n');
-  unmount();
-  renderForm('/contact#q=pricing');
-  expect(messageField()).toHaveValue('Our question: pricing\n');
-});
-
 test('a form that opens the mail program says so before it is pressed', () => {
   const { unmount } = renderForm();
   expect(send()).toHaveAccessibleDescription(/Opens your mail program/);

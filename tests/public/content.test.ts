@@ -4,6 +4,7 @@ import { articleActions } from '@/content/article-actions.ts';
 import { articleCovers } from '@/content/article-covers.ts';
 import { articleList } from '@/content/article-list.ts';
 import { articleTexts } from '@/content/articles/index.ts';
+import { headingsOf, textsOf } from '@/content/block.ts';
 import { benefits } from '@/content/benefits.ts';
 import { claims } from '@/content/claims.ts';
 import { requireDescription } from '@/content/descriptions.ts';
@@ -19,11 +20,7 @@ const WORDS_PER_MINUTE = 200;
 
 /** All words of an article but those of help that is looked up. */
 const wordCount = (slug: keyof typeof articleTexts): number =>
-  articleTexts[slug]
-    .flatMap((block) => ('help' in block ? [] : Object.values(block).flat()))
-    .join(' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
+  articleTexts[slug].flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
 
 describe('section 1: the offer and its figures', () => {
   test('all offerings named in the specification are named on the site (section 1)', () => {
@@ -135,7 +132,7 @@ test('privacy names every key that the site stores (section 9, storage keys; row
 
 test('help for the one who was caught is a press away: helplines and report pages', () => {
   const help = articleTexts['first-hour-after-a-phishing-page'].flatMap((block) =>
-    'help' in block ? block.help.map(({ to }) => to) : [],
+    typeof block === 'object' && 'help' in block ? block.help.map(({ to }) => to) : [],
   );
   expect(help).toEqual([
     'tel:1930',
@@ -160,9 +157,7 @@ test.each([
 
 test('the buttons under an article’s title lead to sections that it has', () => {
   for (const [slug, { actions }] of Object.entries(articleActions)) {
-    const headings = articleTexts[slug as keyof typeof articleTexts].flatMap((block) =>
-      'heading' in block ? [block.heading] : [],
-    );
+    const headings = headingsOf(articleTexts[slug as keyof typeof articleTexts]);
     const led = actions.flatMap((action) => ('heading' in action ? [action.heading] : []));
     expect(led.length).toBeGreaterThan(0);
     expect(headings).toEqual(expect.arrayContaining(led));

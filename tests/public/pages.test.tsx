@@ -5,6 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
 import { articleTexts } from '@/content/articles/index.ts';
+import { headingsOf, textsOf } from '@/content/block.ts';
 import { claims } from '@/content/claims.ts';
 import { descriptionOf } from '@/content/descriptions.ts';
 import { features } from '@/content/features.ts';
@@ -152,9 +153,7 @@ test('the contents of an article lead to its headings, and one step leads on to 
   await renderApp({ at: paths.article(article.slug) });
   const contents = main().getAllByRole('navigation', { name: 'In this article' }).at(-1)!;
   const links = within(contents).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(
-    articleTexts[article.slug].flatMap((block) => ('heading' in block ? [block.heading] : [])),
-  );
+  expect(links.map((link) => link.textContent)).toEqual(headingsOf(articleTexts[article.slug]));
   for (const link of links) {
     const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
     expect(target).toHaveTextContent(link.textContent);
@@ -230,11 +229,9 @@ describe('/blog', () => {
       expect(within(dialog).getByText(`${minutes} min read`)).toBeVisible();
       for (const block of articleTexts[slug]) {
         const parts =
-          'list' in block
-            ? block.list
-            : 'help' in block
-              ? block.help.flatMap(({ name, text }) => [name, text])
-              : Object.values(block);
+          typeof block === 'object' && 'help' in block
+            ? block.help.flatMap(({ name, text }) => [name, text])
+            : textsOf(block);
         // Names stand between backticks in the source.
         for (const part of parts) expect(dialog.textContent).toContain(part.replaceAll('`', ''));
       }

@@ -1,12 +1,9 @@
 /** /security: what is said there is held against the code that it speaks of. */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '@/build/security-headers.ts';
 import { config } from '@/config.ts';
-import { EXPORT_LINES, POLICY_LINES } from '@/content/security.ts';
 import { FORMATS } from '@/exports/model/formats.ts';
 import { paths } from '@/paths.ts';
-import { row, written } from '../exports/rows.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -14,19 +11,6 @@ const main = () => within(screen.getByRole('main'));
 async function open() {
   return await renderApp({ at: paths.security(), heading: 'What your security team will ask' });
 }
-
-test('the lines of the policy that it shows are lines of every build’s policy', async () => {
-  await open();
-  const shown = within(main().getByRole('list', { name: 'Lines of the policy' }))
-    .getAllByRole('listitem')
-    .map((line) => line.textContent);
-  expect(shown).toEqual(POLICY_LINES.map((line) => `${line};`));
-  const policy = contentSecurityPolicy({
-    hashes: { scripts: ['sha256-…'], styles: [] },
-    connect: [],
-  });
-  expect(policy.split('; ')).toEqual(expect.arrayContaining([...POLICY_LINES]));
-});
 
 test('it names every format that alerts can be exported in', async () => {
   await open();
@@ -36,32 +20,12 @@ test('it names every format that alerts can be exported in', async () => {
   for (const { label } of Object.values(FORMATS)) expect(exported).toContain(label.toLowerCase());
 });
 
-test('its lines of exported files are lines of files', async () => {
+test('it leads to what leaves the browser, and says what is not there yet', async () => {
   await open();
-  const files = (['csv', 'stix', 'misp', 'rpz', 'hosts', 'adblock', 'plain'] as const).map(
-    (format) =>
-      written(format, [row('yourcompany-kyc.in', { asset: 'yourcompany.in' })], {
-        assets: ['yourcompany.in'],
-        options: { defanged: format === 'plain' || format === 'csv' },
-      }),
+  expect(main().getByRole('link', { name: /^Everything that is stored/ })).toHaveAttribute(
+    'href',
+    paths.privacy(),
   );
-  const shown = EXPORT_LINES.map(([format, line]) => {
-    expect(main().getByText(format, { selector: 'dt' })).toBeVisible();
-    return line;
-  });
-  expect(shown).toHaveLength(Object.keys(FORMATS).length);
-  files.forEach((file, at) => expect(file).toContain(shown[at]));
-});
-
-test('it says what leaves the browser and when, and what is not there yet', async () => {
-  await open();
-  const leaves = within(main().getByRole('region', { name: 'Leaves it, and when' }));
-  expect(leaves.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'You log in or sign up',
-    'You work in a console',
-    'You write to us',
-    'You subscribe',
-  ]);
   const missing = within(main().getByRole('region', { name: 'Not yet' }));
   expect(missing.getByText(/^Single sign-on/)).toBeVisible();
 });

@@ -1,18 +1,15 @@
 /**
  * The domain of a shared link is in the fragment (`#d=example.in`), which browsers never send. A suspicious link
- * follows it (`#d=example.in&u=...`), with the company's name (`&c=...`), or a question for the contact form
- * (`#q=...`).
+ * follows it (`#d=example.in&u=...`), with the company's name (`&c=...`).
  */
 
 const DOMAIN = 'd';
 const LINK = 'u';
 const CALLED = 'c';
-const QUESTION = 'q';
 const MAX_DOMAIN = 300;
 /** Maximum length of text with links to be judged, in characters. */
 export const MAX_LINK = 16_384;
 const MAX_CALLED = 80;
-const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>
   new URLSearchParams(hash.replace(/^#/, '')).get(key)?.slice(0, max) ?? '';
@@ -29,27 +26,17 @@ export function linkFromFragment(hash: string): string {
 /** Returns the company's name from a link's fragment, or ''. Hostile: any text. */
 export const calledFromFragment = (hash: string): string => valueOf(hash, CALLED, MAX_CALLED);
 
-/** Returns the question for the contact form from a link's fragment, or ''. Hostile: any text. */
-export const questionFromFragment = (hash: string): string =>
-  valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
-
 interface Shared {
   /** The company's name, typed instead of a domain. */
   readonly called?: string;
   /** The links to be judged. */
   readonly sent?: string;
-  /** The question for the contact form. */
-  readonly question?: string;
 }
 
 /** The fragment that shares a domain ('' for none) and more; with `#`. An empty part is left out. */
-export function fragmentFor(
-  domain: string,
-  { sent = '', called = '', question = '' }: Shared = {},
-): string {
+export function fragmentFor(domain: string, { sent = '', called = '' }: Shared = {}): string {
   const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
   if (sent !== '') values.set(LINK, sent.slice(0, MAX_LINK));
   if (called !== '') values.set(CALLED, called.slice(0, MAX_CALLED));
-  if (question !== '') values.set(QUESTION, question.slice(0, MAX_QUESTION));
   return `#${values.toString()}`;
 }

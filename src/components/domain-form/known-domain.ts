@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { Store } from '@/lib/store.ts';
 import { paths } from '@/paths.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { domainFromFragment, fragmentFor, questionFromFragment } from './fragment.ts';
+import { domainFromFragment, fragmentFor } from './fragment.ts';
 
 const known = new Store('');
 
@@ -22,17 +22,8 @@ export function useKnownDomain(): string {
   return (useHydrated() && domainFromFragment(hash)) || typed;
 }
 
-/** The question for the contact form in the address; '' if there is none. Hostile: any text. */
-export function useAskedQuestion(): string {
-  const { hash } = useLocation();
-  return useHydrated() ? questionFromFragment(hash) : '';
-}
-
-/** Target of Request Demo: the contact page, with the visitor's domain, and a question. For `<Link to>`. */
-export function useDemoTarget(question = ''): { pathname: string; hash: string } {
+/** Target of Request Demo: the contact page, with the visitor's domain. For `<Link to>`. */
+export function useDemoTarget(): { pathname: string; hash: string } {
   const domain = useKnownDomain();
-  return {
-    pathname: paths.contact(),
-    hash: domain === '' && question === '' ? '' : fragmentFor(domain, { question }),
-  };
+  return { pathname: paths.contact(), hash: domain === '' ? '' : fragmentFor(domain) };
 }

@@ -1,5 +1,5 @@
 import { ExternalLink, Phone } from 'lucide-react';
-import type { HelpLink } from '@/content/articles/block.ts';
+import type { HelpLink } from '@/content/block.ts';
 
 /** Telephone numbers and pages of others, each with who answers; page links say that they leave the site. */
 export function HelpLinks({ links }: { links: readonly HelpLink[] }) {

@@ -1,5 +1,4 @@
 /** Companies by domain and by the names that people give them. */
-import { isOneApart } from '@/lib/one-apart.ts';
 import { words } from '@/lib/words.ts';
 import { ALIASES, COMPANY_LIST } from './lists.ts';
 
@@ -90,23 +89,4 @@ export function companyCalled(typed: string): Company | null {
   const [name = '', short = ''] = withShort(bareName(typed));
   const found = BY_NAME.get(name) ?? BY_NAME.get(short);
   return found && found.domains.length > 0 ? found : null;
-}
-
-/** A slip in a shorter name makes other names. */
-const MIN_LETTERS = 5;
-
-/**
- * Finds the one company whose name is a slip away from what was typed: "Mintra", "Flipcart".
- *
- * @param typed any text
- * @returns null for a known name, for a domain, and if no company or several are as near
- */
-export function companyNear(typed: string): Company | null {
-  const text = bareName(typed);
-  if (text.length < MIN_LETTERS || /[./@]/.test(typed) || companyCalled(typed)) return null;
-  const near = Array.from(BY_NAME)
-    .filter(([name]) => name.length >= MIN_LETTERS && isOneApart(text, name))
-    .map(([, company]) => company);
-  const [one = null, ...others] = new Set(near.filter(({ domains }) => domains.length > 0));
-  return others.length === 0 ? one : null;
 }

@@ -8,19 +8,6 @@ import { NameText } from '@/components/Prose.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { codePoint } from '@/lib/invisible.ts';
-
-const promised: readonly Claim[] = [claims.response, claims.support];
-
-const counted: readonly Claim[] = [
-  claims.takedown,
-  claims.since,
-  claims.organizations,
-  claims.team,
-];
-
-/** Rates with their base, which readers must learn before the figure. */
-const rates: readonly Claim[] = [claims.accuracy, claims.foundFirst];
 
 const steps = [
   {
@@ -29,11 +16,7 @@ const steps = [
     text: 'We work out how your domain can be imitated, and look for those lookalikes where they first appear: in registrations, certificates and mail records.',
   },
   {
-    name: (
-      <span className="name" translate="no">
-        yourcompany<mark className="highlight">-kyc</mark>.in
-      </span>
-    ),
+    name: <NameText highlighted="-kyc">yourcompany-kyc.in</NameText>,
     title: 'Explain',
     text: 'A bare list of suspects is little help. Each alert says which characters differ, which technique was used, and what the domain can do.',
   },
@@ -84,9 +67,13 @@ export function Component() {
             </Link>
             .
           </p>
-          <Ledger title="What we promise" claims={promised} />
-          <Ledger title="What we count" claims={counted} />
-          <Ledger title="How well we detect" claims={rates}>
+          <Ledger title="What we promise" claims={[claims.response, claims.support]} />
+          <Ledger
+            title="What we count"
+            claims={[claims.takedown, claims.since, claims.organizations, claims.team]}
+          />
+          {/* Readers must learn the bases of these rates before the figures. */}
+          <Ledger title="How well we detect" claims={[claims.accuracy, claims.foundFirst]}>
             These two are rates, and they measure different things.{' '}
             <strong className="font-semibold text-ink">{claims.accuracy.figure}</strong> says how
             well detection judges a domain we show it.{' '}
@@ -185,7 +172,7 @@ const PARTS = [
   ['नामरक्षा', 'Naamraksha'],
 ] as const;
 
-/** Origin of the brand's name, as a type specimen: headline, baseline and code points. */
+/** Origin of the brand's name, as a type specimen: headline and baseline. */
 function NameOrigin() {
   return (
     <figure className="overflow-x-clip">
@@ -203,11 +190,6 @@ function NameOrigin() {
                 {meaning && (
                   <p className="specimen-points">
                     <span className="text-sm font-semibold text-ink">{meaning}</span>
-                    <span className="specimen-codes">
-                      {Array.from(text, (letter, at) => (
-                        <span key={at}>{codePoint(letter)}</span>
-                      ))}
-                    </span>
                   </p>
                 )}
               </div>

@@ -2,6 +2,7 @@ import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCovers } from '@/content/article-covers.ts';
 import { articleAt, articleList, type ArticleInfo } from '@/content/article-list.ts';
 import { articleTexts } from '@/content/articles/index.ts';
+import { headingsOf } from '@/content/block.ts';
 import { anchorOf, ArticleText, Byline, Cover, Grammar } from '@/site/index.ts';
 import { Disclosure } from '@/components/Disclosure.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -66,7 +67,7 @@ export function Component() {
               <Contents slug={article.slug} />
             </nav>
           </Disclosure>
-          <ArticleText slug={article.slug} level="h2" anchors />
+          <ArticleText slug={article.slug} level="h2" />
           <p className="mt-14 max-w-text border-t border-hairline pt-6 text-base">
             <span className="block text-sm text-quiet">Read next</span>
             <Link
@@ -109,12 +110,9 @@ function NextStep({ className }: { className: string }) {
 
 /** The headings of an article, each a link to its place. */
 function Contents({ slug }: { slug: ArticleSlug }) {
-  const headings = articleTexts[slug].flatMap((block) =>
-    'heading' in block ? [block.heading] : [],
-  );
   return (
     <ol className="grid text-base">
-      {headings.map((heading) => (
+      {headingsOf(articleTexts[slug]).map((heading) => (
         <li key={heading} className="border-b border-hairline last:border-0">
           <a
             href={`#${anchorOf(heading)}`}
@@ -135,25 +133,24 @@ function ActionBar({ slug, className }: { slug: ArticleSlug; className?: string 
   return (
     <nav aria-label="What to do first" className={className}>
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
-        {bar.actions.map((action) =>
-          'call' in action ? (
-            <li key={action.name} className="max-sm:col-span-2">
-              <a href={action.call} className={cx(buttonClass('primary', 'lg'), 'w-full')}>
-                <Phone size={20} />
-                {action.name}
-              </a>
-            </li>
-          ) : (
-            <li key={action.name}>
+        {bar.actions.map((action) => {
+          const isCall = 'call' in action;
+          return (
+            <li key={action.name} className={cx(isCall && 'max-sm:col-span-2')}>
               <a
-                href={`#${anchorOf(action.heading)}`}
-                className={cx(buttonClass('secondary', 'lg'), 'w-full max-sm:px-2')}
+                href={isCall ? action.call : `#${anchorOf(action.heading)}`}
+                className={cx(
+                  buttonClass(isCall ? 'primary' : 'secondary', 'lg'),
+                  'w-full',
+                  !isCall && 'max-sm:px-2',
+                )}
               >
+                {isCall && <Phone size={20} />}
                 {action.name}
               </a>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
       <p className="mt-2 text-sm text-quiet">{bar.note}</p>
     </nav>

@@ -61,10 +61,8 @@ interface Asked {
   readonly answer: Answer | null;
   /** True if the user pressed a button for it; false for a shared link. */
   readonly isPressed: boolean;
-  /** The fragment that shares it; null until it is answered. */
-  readonly own: string | null;
-  /** The fragment before its own is set; null after that. */
-  readonly before: string | null;
+  /** Its fragments of the address: the one it was asked at, and from its answer until that is set also its own. */
+  readonly hashes: readonly string[];
 }
 
 /** Checks a received link, in the browser. */
@@ -75,10 +73,10 @@ export function Component() {
   const [asked, setAsked] = useState<Asked | null>(null);
   /** Number of the last check. An answer to an earlier one is dropped. */
   const last = useRef(0);
-  const isCurrent = asked !== null && (hash === asked.own || hash === asked.before);
-  // After that, the previous fragment belongs to the previous check.
-  if (asked !== null && hash === asked.own && asked.before !== null) {
-    setAsked({ ...asked, before: null });
+  const isCurrent = asked?.hashes.includes(hash) === true;
+  // With its own fragment, the previous one belongs to the previous check.
+  if (asked?.hashes.length === 2 && asked.hashes[1] === hash) {
+    setAsked({ ...asked, hashes: [hash] });
   }
 
   // Back, Forward and a shared link contain their own question.
@@ -88,17 +86,17 @@ export function Component() {
     const number = (last.current += 1);
     void checkLink(question.text, question.company).then((answer) => {
       if (number !== last.current) return;
-      setAsked({ number, question, answer, isPressed: false, own: hash, before: null });
+      setAsked({ number, question, answer, isPressed: false, hashes: [hash] });
     });
   }, [hash, isCurrent]);
 
   async function ask(question: LinkQuestion) {
     const number = (last.current += 1);
-    setAsked({ number, question, answer: null, isPressed: true, own: null, before: hash });
+    setAsked({ number, question, answer: null, isPressed: true, hashes: [hash] });
     const answer = await checkLink(question.text, question.company);
     if (number !== last.current) return;
     const own = sharedFragment(answer.kept, question.company);
-    setAsked((was) => was && { ...was, answer, own });
+    setAsked((was) => was && { ...was, answer, hashes: [hash, own] });
     if (own !== hash) show(own);
   }
 

@@ -9,7 +9,6 @@ import {
   displayName,
   FoundLookalikes,
   InvalidDomainNotice,
-  listIn,
   MixedName,
   PublicSuffixNotice,
   SampleLookalikes,
@@ -24,8 +23,6 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-
-const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
 /** The name of a shared link, in ASCII; '' if there is none. Hostile: any text. */
 function nameIn(text: string): string {
@@ -156,7 +153,10 @@ export function Component() {
         {folded && link !== null && (
           <p className="-mt-3 mb-6">
             You pasted a link. Were you sent it?{' '}
-            <Link to={paths.checkLink() + fragmentFor('', { sent: link })} className={SKIP}>
+            <Link
+              to={paths.checkLink() + fragmentFor('', { sent: link })}
+              className="text-sm font-semibold text-brand underline underline-offset-2"
+            >
               Check whether it is real
             </Link>
           </p>
@@ -174,23 +174,17 @@ export function Component() {
           />
         )}
         {/* The prerendered HTML is the same for every fragment. */}
-        {folded && domain !== '' && !isAsked && (
-          <FoundLookalikes state={state} onStop={stop} listKey={listIn(hash)} />
+        {folded && domain !== '' && !isAsked && <FoundLookalikes state={state} onStop={stop} />}
+        {(!folded || state.at === 'done') && (
+          <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+            <p className="max-w-xl font-display text-h3 font-bold">
+              We watch which of these get registered: when, through which registrar, and what they
+              do.
+            </p>
+            <DemoLink className="mt-6 md:mt-0" />
+          </div>
         )}
-        {(!folded || state.at === 'done') && <Call />}
       </section>
-    </div>
-  );
-}
-
-/** The next step: a demo. */
-function Call() {
-  return (
-    <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
-      <p className="max-w-xl font-display text-h3 font-bold">
-        We watch which of these get registered: when, through which registrar, and what they do.
-      </p>
-      <DemoLink className="mt-6 md:mt-0" />
     </div>
   );
 }

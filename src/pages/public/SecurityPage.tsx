@@ -1,11 +1,10 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
-import { EXPORT_LINES, NOT_YET, POLICY_LINES, SECURITY_ANSWERS } from '@/content/security.ts';
+import { NOT_YET, SECURITY_ANSWERS } from '@/content/security.ts';
 import { Prose } from '@/components/Prose.tsx';
-import { Boundary } from '@/site/index.ts';
 import { paths } from '@/paths.ts';
+import { TitledSections } from '@/site/index.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-3';
 
@@ -20,41 +19,10 @@ export function Component() {
         <p className="max-w-[36rem] text-lead text-quiet lg:col-span-6">
           Facts about this site and its consoles that you can check in your browser’s tools.
         </p>
-        <div className="mt-4 lg:col-span-12">
-          <Boundary />
-        </div>
       </section>
 
       <div className="measure pb-12 md:pb-20">
-        <div className="border-t border-hairline">
-          {SECURITY_ANSWERS.map(({ id, title, paragraphs }) => (
-            <section
-              key={id}
-              aria-labelledby={id}
-              className="grid gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-12"
-            >
-              <h2 id={id} className="font-display text-h4 font-semibold md:col-span-4">
-                {title}
-              </h2>
-              <div className="grid max-w-text gap-3 text-base md:col-span-8">
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>
-                    <Prose>{paragraph}</Prose>
-                  </p>
-                ))}
-                {id === 'policy' && <Policy />}
-                {id === 'exports' && <ExportLines />}
-                {id === 'cases' && (
-                  <p>
-                    <Link to={paths.privacy()} className={LINK}>
-                      Everything that your browser stores
-                    </Link>
-                  </p>
-                )}
-              </div>
-            </section>
-          ))}
-        </div>
+        <TitledSections sections={SECURITY_ANSWERS} />
       </div>
 
       <section aria-labelledby="not-yet" className="border-y border-hairline bg-surface">
@@ -103,41 +71,5 @@ export function Component() {
         </div>
       </section>
     </>
-  );
-}
-
-/** An excerpt of the policy, set like a response. */
-function Policy() {
-  return (
-    <ul
-      aria-label="Lines of the policy"
-      className="illustration name px-5 py-4 text-sm leading-6"
-      translate="no"
-    >
-      {POLICY_LINES.map((line) => (
-        <li key={line}>{line};</li>
-      ))}
-    </ul>
-  );
-}
-
-/** Shows one name in each export format, so that a team sees the input of its tools. */
-function ExportLines() {
-  return (
-    <figure>
-      <figcaption className="text-sm text-quiet">
-        One invented name, as each file has it:
-      </figcaption>
-      <dl className="illustration mt-2 grid gap-x-6 gap-y-1 px-5 py-4 text-sm leading-6 sm:grid-cols-[5rem_minmax(0,1fr)]">
-        {EXPORT_LINES.map(([format, line]) => (
-          <Fragment key={format}>
-            <dt className="font-semibold">{format}</dt>
-            <dd className="name wrap-anywhere" translate="no">
-              {line}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-    </figure>
   );
 }

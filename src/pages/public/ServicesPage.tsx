@@ -40,7 +40,7 @@ export function Component() {
               <article className="lg:col-span-7">
                 <p className="text-sm font-semibold text-brand">{moment}</p>
                 <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
-                  <ServiceTitle>{title}</ServiceTitle>
+                  {title}
                 </h2>
                 <p className="mt-4 max-w-text text-body text-quiet">{text}</p>
                 <ul className="mt-5 grid max-w-text gap-2.5 text-base">
@@ -99,24 +99,11 @@ function AttackLine() {
               href={`#${id}`}
               className="mt-0.5 block text-base font-semibold text-brand underline-offset-4 hover:underline lg:mt-1.5"
             >
-              <ServiceTitle>{title}</ServiceTitle>
+              {title}
             </a>
           </li>
         ))}
       </ol>
     </nav>
-  );
-}
-
-/** A service's title, no word of which breaks at its hyphen: half of "malicious-content" reads as a separate word. */
-function ServiceTitle({ children }: { children: string }) {
-  return children.split(/(\S+-\S+)/).map((part, at) =>
-    at % 2 === 1 ? (
-      <span key={at} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

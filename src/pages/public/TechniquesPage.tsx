@@ -4,7 +4,7 @@ import {
   TECHNIQUE_GROUPS,
   useExamples,
 } from '@/lookalike-finder/index.ts';
-import { Fragment, type MouseEvent } from 'react';
+import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/components/domain-form/DomainForm.tsx';
@@ -22,41 +22,6 @@ import { buttonClass } from '@/ui/Button.tsx';
 /** Techniques whose examples have a second line, the punycode form. Its room is kept from the start. */
 const FOREIGN: ReadonlySet<Technique> = new Set(['homoglyph', 'transliteration']);
 
-const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
-
-/** The address keeps the visitor's domain, which another fragment would replace. */
-function goTo(event: MouseEvent, id: string) {
-  event.preventDefault();
-  const heading = document.getElementById(id);
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView({ block: 'start' });
-}
-
-/** From the head of a long page to its four groups. */
-function JumpList() {
-  return (
-    <nav aria-label="On this page" className="lg:col-span-4 lg:self-end">
-      <ul className="border-t border-hairline text-base">
-        {TECHNIQUE_GROUPS.map(([title, techniques]) => (
-          <li
-            key={title}
-            className="flex items-baseline justify-between gap-4 border-b border-hairline"
-          >
-            <a
-              href={`#${anchorOf(title)}`}
-              onClick={(event) => goTo(event, anchorOf(title))}
-              className="grow py-2.5 font-medium text-brand underline underline-offset-2"
-            >
-              {title}
-            </a>
-            <span className="text-quiet tabular-nums">{techniques.length}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The ways a domain is imitated, each with an example that the engine makes of the visitor's own. */
 export function Component() {
   const { hash } = useLocation();
@@ -67,85 +32,74 @@ export function Component() {
   const made = useExamples(domain === heroName ? null : domain);
 
   return (
-    <>
-      <section className="measure py-10 md:py-14">
-        <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <h1 className="max-w-[13.3em] font-display text-title font-bold">
-              How a domain is imitated
-            </h1>
-            <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-              {TECHNIQUES.length} techniques, by the names analysts use. Your browser makes the
-              examples for <span className="name text-ink">{toUnicode(domain)}</span>. What was
-              added is highlighted; what was left out leaves a dashed gap.
-            </p>
-            <div className="mt-8 max-w-xl">
-              <DomainForm
-                label="Show them on your own domain"
-                button="Show examples"
-                initial={typed}
-                onDomain={(ascii) =>
-                  void navigate(
-                    { hash: fragmentFor(ascii) },
-                    { replace: ascii === domain, preventScrollReset: true },
-                  )
-                }
-                help="Nothing leaves this browser."
-              />
-            </div>
-          </div>
-          <JumpList />
-        </div>
-        {TECHNIQUE_GROUPS.map(([title, techniques]) => (
-          <Fragment key={title}>
-            <h2 id={anchorOf(title)} tabIndex={-1} className="mt-16 font-display text-h3 font-bold">
-              {title}
-            </h2>
-            <ul className="mt-4 border-t border-hairline">
-              {techniques.map((technique) => {
-                const { sentence, why } = TECHNIQUE_TEXT[technique];
-                const prepared = domain === heroName ? HERO_EXAMPLES[technique] : null;
-                const example = prepared ? prepared.name : made.get(technique);
-                return (
-                  <li
-                    key={technique}
-                    id={technique}
-                    className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12"
+    <section className="measure py-10 md:py-14">
+      <h1 className="max-w-[13.3em] font-display text-title font-bold">How a domain is imitated</h1>
+      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+        {TECHNIQUES.length} techniques, by the names analysts use. Your browser makes the examples
+        for <span className="name text-ink">{toUnicode(domain)}</span>. What was added is
+        highlighted; what was left out leaves a dashed gap.
+      </p>
+      <div className="mt-8 max-w-xl">
+        <DomainForm
+          label="Show them on your own domain"
+          button="Show examples"
+          initial={typed}
+          onDomain={(ascii) =>
+            void navigate(
+              { hash: fragmentFor(ascii) },
+              { replace: ascii === domain, preventScrollReset: true },
+            )
+          }
+          help="Nothing leaves this browser."
+        />
+      </div>
+      {TECHNIQUE_GROUPS.map(([title, techniques]) => (
+        <Fragment key={title}>
+          <h2 className="mt-16 font-display text-h3 font-bold">{title}</h2>
+          <ul className="mt-4 border-t border-hairline">
+            {techniques.map((technique) => {
+              const { sentence, why } = TECHNIQUE_TEXT[technique];
+              const prepared = domain === heroName ? HERO_EXAMPLES[technique] : null;
+              const example = prepared ? prepared.name : made.get(technique);
+              return (
+                <li
+                  key={technique}
+                  id={technique}
+                  className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12"
+                >
+                  <h3 className="text-lead font-semibold lg:col-span-3">
+                    {TECHNIQUE_NAMES[technique]}
+                  </h3>
+                  <p className="max-w-text text-base text-quiet lg:col-span-5">
+                    {sentence} {why}
+                  </p>
+                  <p
+                    className={`text-lead lg:col-span-4 ${FOREIGN.has(technique) ? 'min-h-14' : 'min-h-[1.875rem]'}`}
                   >
-                    <h3 className="text-lead font-semibold lg:col-span-3">
-                      {TECHNIQUE_NAMES[technique]}
-                    </h3>
-                    <p className="max-w-text text-base text-quiet lg:col-span-5">
-                      {sentence} {why}
-                    </p>
-                    <p
-                      className={`text-lead lg:col-span-4 ${FOREIGN.has(technique) ? 'min-h-14' : 'min-h-[1.875rem]'}`}
-                    >
-                      {example === null && (
-                        <span className="text-sm text-quiet">This name offers no example.</span>
-                      )}
-                      {prepared ? (
-                        <MarkedName name={prepared.name} forms={false} marked={prepared.marked} />
-                      ) : (
-                        example && <HighlightedName asset={domain} name={example} forms={false} />
-                      )}
-                      {example && example !== toUnicode(example) && (
-                        <span className="name mt-1 block text-sm text-quiet">{example}</span>
-                      )}
-                    </p>
-                  </li>
-                );
-              })}
-            </ul>
-          </Fragment>
-        ))}
-        <Link
-          to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
-          className={`${buttonClass('primary', 'lg')} mt-10`}
-        >
-          See every lookalike
-        </Link>
-      </section>
-    </>
+                    {example === null && (
+                      <span className="text-sm text-quiet">This name offers no example.</span>
+                    )}
+                    {prepared ? (
+                      <MarkedName name={prepared.name} forms={false} marked={prepared.marked} />
+                    ) : (
+                      example && <HighlightedName asset={domain} name={example} forms={false} />
+                    )}
+                    {example && example !== toUnicode(example) && (
+                      <span className="name mt-1 block text-sm text-quiet">{example}</span>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </Fragment>
+      ))}
+      <Link
+        to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
+        className={`${buttonClass('primary', 'lg')} mt-10`}
+      >
+        See every lookalike
+      </Link>
+    </section>
   );
 }

@@ -1,25 +1,31 @@
 import { articleTexts } from '@/content/articles/index.ts';
+import { textsOf } from '@/content/block.ts';
 import type { ArticleSlug } from '@/content/article-titles.ts';
 import { HelpLinks } from '@/components/outreach/HelpLinks.tsx';
 import { Prose } from '@/components/Prose.tsx';
 
 interface ArticleTextProps {
   slug: ArticleSlug;
-  /** Level of the headings below the title. */
+  /** Level of the headings below the title. On its own page, `h2`, the contents link to them. */
   level: 'h2' | 'h3';
-  /** True if the contents link to the headings. */
-  anchors?: boolean;
 }
 
-export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTextProps) {
+export function ArticleText({ slug, level: Heading }: ArticleTextProps) {
   return (
     <div className="grid max-w-text gap-5 text-body">
       {articleTexts[slug].map((block, index) => {
+        if (typeof block === 'string') {
+          return (
+            <p key={index}>
+              <Prose>{block}</Prose>
+            </p>
+          );
+        }
         if ('heading' in block) {
           return (
             <Heading
               key={index}
-              id={anchors ? anchorOf(block.heading) : undefined}
+              id={Heading === 'h2' ? anchorOf(block.heading) : undefined}
               className="mt-5 scroll-mt-4 font-display text-h3 font-bold"
             >
               {block.heading}
@@ -27,16 +33,9 @@ export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTe
           );
         }
         if ('help' in block) return <HelpLinks key={index} links={block.help} />;
-        if ('text' in block) {
-          return (
-            <p key={index}>
-              <Prose>{block.text}</Prose>
-            </p>
-          );
-        }
         return (
           <ul key={index} className="grid gap-3">
-            {block.list.map((item) => (
+            {textsOf(block).map((item) => (
               <li key={item} className="flex gap-3">
                 <span aria-hidden="true" className="text-brand">
                   –

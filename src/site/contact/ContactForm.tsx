@@ -10,7 +10,7 @@ import {
   postForm,
   type Mail,
 } from '@/components/outreach/outreach.ts';
-import { useAskedQuestion, useKnownDomain } from '@/components/domain-form/known-domain.ts';
+import { useKnownDomain } from '@/components/domain-form/known-domain.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { TAB, tabStorage } from '@/lib/tab-storage.ts';
@@ -57,13 +57,10 @@ function errorsOf({ name, email, message }: Enquiry): Errors {
   return errors;
 }
 
-/** Beginning of a message for a visitor whose domain or question is known; else ''. Both: any text. */
-function openingFor(domain: string, question: string): string {
+/** Beginning of a message for a visitor whose domain is known, else ''. Hostile: any text. */
+function openingFor(domain: string): string {
   const ascii = domainOf(domain);
-  return (
-    (ascii === null ? '' : `Our domain: ${toUnicode(ascii)}\n`) +
-    (question === '' ? '' : `Our question: ${question}\n`)
-  );
+  return ascii === null ? '' : `Our domain: ${toUnicode(ascii)}\n`;
 }
 
 /**
@@ -76,7 +73,7 @@ export function ContactForm() {
   const element = useRef<HTMLFormElement>(null);
   const noteId = useId();
   const outcome = useRef<HTMLDivElement>(null);
-  const opening = openingFor(useKnownDomain(), useAskedQuestion());
+  const opening = openingFor(useKnownDomain());
 
   function keep(form: HTMLFormElement) {
     const typed = read(form);

@@ -2,7 +2,6 @@ import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
-import { config } from '@/config.ts';
 import { Disclosure } from '@/components/Disclosure.tsx';
 import { useDemoTarget } from '@/components/domain-form/known-domain.ts';
 import { Prose } from '@/components/Prose.tsx';
@@ -83,7 +82,6 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
         ))}
         {shown.length === 0 && (
           <NoMatch
-            search={search}
             onAll={() => {
               setSearch('');
               setCategory('all');
@@ -160,25 +158,18 @@ function FilterMenu({ active, onChoose }: FilterMenuProps) {
   );
 }
 
-/** The most common search, answered on the contact page. */
-const PRICE = /\b(?:pric|cost|fee|charge|plan|rate)|₹/i;
-
 /** A search without results is a question for a person. */
-function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
-  const target = useDemoTarget(search.trim());
+function NoMatch({ onAll }: { onAll: () => void }) {
+  const target = useDemoTarget();
   return (
     <div
       data-unmatched
       className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6"
     >
-      <p>
-        No question matches.
-        {PRICE.test(search) &&
-          ` A price depends on the number of domains, takedowns and users${config.priceFrom ? `: from ${config.priceFrom}` : ''}.`}
-      </p>
+      <p>No question matches.</p>
       <div className="flex flex-wrap gap-2">
         <Link to={target} className={buttonClass('primary')}>
-          Ask us this
+          Ask us
         </Link>
         <Button onClick={onAll}>Show all questions</Button>
       </div>

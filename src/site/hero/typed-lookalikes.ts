@@ -20,12 +20,6 @@ const SHOWN: readonly Technique[] = [
   'omission',
 ];
 
-export interface TypedLookalikes {
-  /** Number of lookalikes that any keyboard types; for a domain beyond a to z, of all lookalikes. */
-  readonly count: number;
-  readonly lookalikes: readonly Specimen[];
-}
-
 /** Starts the worker, so that it is ready when the domain is complete. */
 export const startEngine = (): void => engine().ahead();
 
@@ -36,10 +30,7 @@ export const startEngine = (): void => engine().ahead();
  * @returns null if its ending is unknown, or if it is an ending itself
  * @throws WorkerGone if no worker answers
  */
-export async function typedLookalikes(
-  domain: string,
-  signal: AbortSignal,
-): Promise<TypedLookalikes | null> {
+export async function typedLookalikes(domain: string, signal: AbortSignal) {
   if (await engine().obstacle(domain)) return null;
   const made: GeneratedName[] = [];
   if (!signal.aborted) {
@@ -50,6 +41,7 @@ export async function typedLookalikes(
   const best = bestOfEach(domain, sorted, SHOWN, (unicode) => cellsOf(unicode) <= room);
   const found = await Promise.all(best.map(([, name]) => engine().explain(domain, name)));
   return {
+    // Those that any keyboard types, but for a domain beyond a to z.
     count: domain.includes('xn--') ? made.length : made.filter(isPlain).length,
     lookalikes: found.flatMap((one) => specimenOf(one) ?? []),
   };

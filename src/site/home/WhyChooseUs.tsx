@@ -62,20 +62,19 @@ export function ReasonTabs() {
         aria-orientation="vertical"
         className="needs-js self-start border-t border-hairline md:col-span-4"
       >
-        {reasons.map((item, index) => {
-          const { icon: Icon } = item;
+        {reasons.map(({ id: reason, icon: Icon, title }, index) => {
           const on = index === selected;
           return (
             <button
-              key={item.id}
+              key={reason}
               ref={(element) => {
                 tabs.current[index] = element;
               }}
               type="button"
               role="tab"
-              id={`${id}-tab-${item.id}`}
+              id={`${id}-tab-${reason}`}
               aria-selected={on}
-              aria-controls={`${id}-panel-${item.id}`}
+              aria-controls={`${id}-panel-${reason}`}
               tabIndex={on ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
@@ -85,7 +84,7 @@ export function ReasonTabs() {
               )}
             >
               <Icon size={20} className="shrink-0 text-brand" />
-              {item.title}
+              {title}
             </button>
           );
         })}
@@ -113,31 +112,28 @@ export function ReasonTabs() {
 function ReasonAccordion() {
   return (
     <div className="mt-6 border-t border-hairline md:hidden">
-      {reasons.map((item) => {
-        const { icon: Icon } = item;
-        return (
-          <Disclosure
-            key={item.id}
-            group="why-choose-us"
-            title={
-              <span className="flex items-center gap-3">
-                <Icon size={20} className="shrink-0 text-brand" />
-                {item.title}
-              </span>
-            }
-          >
-            <div className="pb-8">
-              <ReasonDetail item={item} />
-            </div>
-          </Disclosure>
-        );
-      })}
+      {reasons.map(({ icon: Icon, ...item }) => (
+        <Disclosure
+          key={item.id}
+          group="why-choose-us"
+          title={
+            <span className="flex items-center gap-3">
+              <Icon size={20} className="shrink-0 text-brand" />
+              {item.title}
+            </span>
+          }
+        >
+          <div className="pb-8">
+            <ReasonDetail item={item} />
+          </div>
+        </Disclosure>
+      ))}
     </div>
   );
 }
 
 /** Description, picture and the four points of an item. */
-function ReasonDetail({ item }: { item: Reason }) {
+function ReasonDetail({ item }: { item: Omit<Reason, 'icon'> }) {
   const Drawing = reasonPictures[item.id];
   return (
     <>

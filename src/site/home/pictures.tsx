@@ -4,25 +4,23 @@ import type { ReasonId } from '@/content/why-choose-us.ts';
 import { NameText } from '@/components/Prose.tsx';
 
 const BAIT = [
-  ['Bank', 'yourbank', '-kyc', '.in'],
-  ['Shop', 'yourshop', '-refund', '.in'],
-  ['College', 'yourcollege', '-admission', '.in'],
-  ['Exporter', 'yourexports', '-invoice', '.in'],
+  ['Bank', 'yourbank-kyc.in', '-kyc'],
+  ['Shop', 'yourshop-refund.in', '-refund'],
+  ['College', 'yourcollege-admission.in', '-admission'],
+  ['Exporter', 'yourexports-invoice.in', '-invoice'],
 ] as const;
 
 function Expertise() {
   return (
     <dl className="grid h-full content-center gap-y-1 px-6 md:px-10">
-      {BAIT.map(([trade, name, word, ending]) => (
+      {BAIT.map(([trade, name, word]) => (
         <div
           key={trade}
           className="flex items-baseline gap-4 border-b border-hairline py-2.5 last:border-0"
         >
           <dt className="w-24 shrink-0 text-sm text-quiet">{trade}</dt>
-          <dd className="name text-xs sm:text-lead">
-            {name}
-            <mark className="highlight">{word}</mark>
-            {ending}
+          <dd className="text-xs sm:text-lead">
+            <NameText highlighted={word}>{name}</NameText>
           </dd>
         </div>
       ))}

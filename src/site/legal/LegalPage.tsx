@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { Prose } from '@/components/Prose.tsx';
 import { config } from '@/config.ts';
 import type { LegalSection } from '@/content/legal.ts';
 import { formatDate } from '@/lib/format.ts';
@@ -11,32 +13,51 @@ interface LegalPageProps {
   sections: readonly LegalSection[];
 }
 
-/** Terms and privacy: titles next to their texts. */
+/** Terms and privacy. */
 export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   return (
     <article className="measure py-14 md:py-20">
       <h1 className="font-display text-title font-bold">{title}</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">{summary}</p>
       <p className="mt-4 text-sm text-quiet">In force since {formatDate(since)}</p>
-      <div className="mt-12 border-t border-hairline">
-        {sections.map((section) => (
-          <section
-            key={section.title}
-            className="grid gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-12"
-          >
-            <h2 className="font-display text-h4 font-semibold md:col-span-5">{section.title}</h2>
-            <div className="grid max-w-text gap-3 text-base md:col-span-7">
-              {section.stored && <StoredTable stored={section.stored} />}
-              {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <LegalText>{paragraph}</LegalText>
-                </p>
-              ))}
-            </div>
-          </section>
-        ))}
+      <div className="mt-12">
+        <TitledSections sections={sections} />
       </div>
     </article>
+  );
+}
+
+/** Titles next to their texts, between hairlines. */
+export function TitledSections({ sections }: Pick<LegalPageProps, 'sections'>) {
+  return (
+    <div className="border-t border-hairline">
+      {sections.map(({ title, stored, paragraphs, more }) => (
+        <section
+          key={title}
+          className="grid gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-12"
+        >
+          <h2 className="font-display text-h4 font-semibold md:col-span-5">{title}</h2>
+          <div className="grid max-w-text gap-3 text-base md:col-span-7">
+            {stored && <StoredTable stored={stored} />}
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <LegalText>{paragraph}</LegalText>
+              </p>
+            ))}
+            {more && (
+              <p>
+                <Link
+                  to={more.to}
+                  className="font-semibold text-brand underline underline-offset-3"
+                >
+                  {more.text}
+                </Link>
+              </p>
+            )}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
 
@@ -80,7 +101,7 @@ function StoredTable({ stored }: Required<Pick<LegalSection, 'stored'>>) {
   );
 }
 
-/** A paragraph in which the sales address is a link. */
+/** A paragraph in which the sales address is a link, and text in backticks a name. */
 function LegalText({ children }: { children: string }) {
   return children.split(config.salesEmail).map((text, place) => (
     <Fragment key={text}>
@@ -89,7 +110,7 @@ function LegalText({ children }: { children: string }) {
           {config.salesEmail}
         </a>
       )}
-      {text}
+      <Prose>{text}</Prose>
     </Fragment>
   ));
 }

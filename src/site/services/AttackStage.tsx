@@ -7,19 +7,35 @@ import type { ReactElement } from 'react';
 import { NameText } from '@/components/Prose.tsx';
 import type { ServiceId } from '@/content/services.ts';
 
-interface PictureProps {
-  /** The attacker's name at this stage. */
-  name: ReactElement;
+/** Looks of the attacker's name at each stage. */
+const LOOKS: Record<ServiceId, string> = {
+  consulting: 'text-quiet',
+  monitoring: '',
+  impersonation: 'font-semibold',
+  takedown: 'font-semibold',
+  incident: 'strikethrough text-quiet',
+};
+
+/** The attacker's name at a stage: its deceptive characters are highlighted until it is down. */
+export function StagedName({ service }: { service: ServiceId }) {
+  return (
+    <NameText
+      highlighted={service === 'incident' ? undefined : '-login'}
+      className={LOOKS[service]}
+    >
+      yourcompany-login.in
+    </NameText>
+  );
 }
 
 const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-hairline py-2 text-sm';
 
 /** Before: own names, one about to lapse, and one that is still available. */
-function Free({ name }: PictureProps) {
+function Free() {
   const rows = [
     [<NameText key="in">yourcompany.in</NameText>, 'yours, renewed'],
     [<NameText key="com">yourcompany.com</NameText>, 'about to lapse'],
-    [name, 'not registered'],
+    [<StagedName key="login" service="consulting" />, 'not registered'],
   ] as const;
   return (
     <div className="-my-2">
@@ -44,10 +60,12 @@ function Free({ name }: PictureProps) {
 const WATCHED = ['Registered', 'Certificate', 'Mail server', 'Page'];
 
 /** The first day: only the attacker's name exists. Started work is a bar, expected work a dashed line. */
-function New({ name }: PictureProps) {
+function New() {
   return (
     <>
-      <p className="sm:text-h4">{name}</p>
+      <p className="sm:text-h4">
+        <StagedName service="monitoring" />
+      </p>
       <ul className="relative mt-4 grid gap-4 text-sm">
         {WATCHED.map((what, at) => (
           <li key={what} className="flex items-center gap-4">
@@ -68,10 +86,12 @@ function New({ name }: PictureProps) {
 }
 
 /** A browser's window with an address in its bar. */
-function Window({ name, children }: PictureProps & { children: ReactElement }) {
+function Window({ service, children }: { service: ServiceId; children: ReactElement }) {
   return (
     <div className="min-w-0 grow overflow-hidden rounded border border-control/60 bg-page-from">
-      <p className="border-b border-hairline bg-raised px-3 py-1.5 text-xs">{name}</p>
+      <p className="border-b border-hairline bg-raised px-3 py-1.5 text-xs">
+        <StagedName service={service} />
+      </p>
       {children}
     </div>
   );
@@ -81,10 +101,10 @@ const FIELD = 'rounded border border-hairline bg-surface px-2 py-1.5';
 const KEPT = ['Screenshot', 'Source', 'Redirects', 'Date and time'];
 
 /** The page is up: the copied login, and the evidence of it. */
-function Copied({ name }: PictureProps) {
+function Copied() {
   return (
     <div className="flex flex-wrap gap-5">
-      <Window name={name}>
+      <Window service="impersonation">
         <div className="grid gap-2.5 p-4 text-xs text-quiet">
           <span className="font-display text-h4 font-bold text-ink">Your Company</span>
           <span className={FIELD}>User ID</span>
@@ -115,15 +135,12 @@ const ASKED = [
 ] as const;
 
 /** The name still answers: until the host has decided, the browser blocks the page. */
-function Warned({ name }: PictureProps) {
+function Warned() {
   return (
     <>
-      <Window name={name}>
+      <Window service="takedown">
         <div className="border-t-4 border-high p-4">
-          <p className="flex items-center gap-2 font-display text-h4 font-bold text-high">
-            <svg viewBox="0 0 12 12" className="size-4 shrink-0" fill="currentColor">
-              <path d="M6 1 11.5 11H.5Z" />
-            </svg>
+          <p className="shape shape-high flex items-center gap-2 font-display text-h4 font-bold text-high before:border-8">
             Deceptive page ahead
           </p>
           <p className="mt-1 text-sm text-quiet">It may want your password.</p>
@@ -147,10 +164,12 @@ function Warned({ name }: PictureProps) {
 const DONE = ['Passwords reset', 'Bank informed', 'CERT-In informed', 'Customers told'];
 
 /** Afterwards: the name is down, and the victims' remaining steps are done. */
-function TakenDown({ name }: PictureProps) {
+function TakenDown() {
   return (
     <>
-      <p className="sm:text-h4">{name}</p>
+      <p className="sm:text-h4">
+        <StagedName service="incident" />
+      </p>
       <p className="mt-2 text-xs text-quiet">
         <span className="name font-semibold text-ink">NXDOMAIN</span>, no such name
       </p>
@@ -166,40 +185,16 @@ function TakenDown({ name }: PictureProps) {
   );
 }
 
-const NAME = 'yourcompany-login.in';
-const DECEIVES = '-login';
-
-interface Stage {
-  look?: string;
-  /** The name no longer answers. */
-  down?: true;
-  Picture: (props: PictureProps) => ReactElement;
-}
-
-/** Text of the name at each stage, and its picture. */
-const stages: Record<ServiceId, Stage> = {
-  consulting: { look: 'text-quiet', Picture: Free },
-  monitoring: { Picture: New },
-  impersonation: { look: 'font-semibold', Picture: Copied },
-  takedown: { look: 'font-semibold', Picture: Warned },
-  incident: { down: true, Picture: TakenDown },
+const PICTURES: Record<ServiceId, () => ReactElement> = {
+  consulting: Free,
+  monitoring: New,
+  impersonation: Copied,
+  takedown: Warned,
+  incident: TakenDown,
 };
-
-/** The attacker's name at a stage: its deceptive characters are highlighted until it is down. */
-export function StagedName({ service }: { service: ServiceId }) {
-  const { look, down = false } = stages[service];
-  return (
-    <NameText
-      highlighted={down ? undefined : DECEIVES}
-      className={down ? 'strikethrough text-quiet' : look}
-    >
-      {NAME}
-    </NameText>
-  );
-}
 
 /** The picture next to a service: the visible state of the attack during that service. */
 export function AttackStage({ service }: { service: ServiceId }) {
-  const { Picture } = stages[service];
-  return <Picture name={<StagedName service={service} />} />;
+  const Picture = PICTURES[service];
+  return <Picture />;
 }

@@ -1,5 +1,37 @@
+/** The asides of login and sign-up: next to the form on wide screens. */
 import { Fragment } from 'react';
-import { TwoNames } from './NamePair.tsx';
+import { heroName } from '@/content/hero.ts';
+import { NameText } from '@/components/Prose.tsx';
+import { cx } from '@/ui/class-names.ts';
+
+/** A domain and, below it, an imitation with the merging letters highlighted. Home shows one that is replaced. */
+function TwoNames({ className }: { className: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx('leading-tight [&_.highlight]:m-0 [&_.highlight]:p-0', className)}
+    >
+      <NameText className="block">{heroName}</NameText>
+      <NameText highlighted="rn" className="block">
+        {heroName.replace('m', 'rn')}
+      </NameText>
+    </div>
+  );
+}
+
+/** The two domains and the change of the letter. Decoration with a point. */
+export function NamePair() {
+  return (
+    <figure className="border-l border-hairline pl-6">
+      <TwoNames className="text-h2" />
+      <figcaption className="mt-6 max-w-sm text-sm text-quiet">
+        The second domain belongs to someone else: an <NameText>r</NameText> and an{' '}
+        <NameText>n</NameText> have replaced the <NameText>m</NameText>. This console finds such
+        names.
+      </figcaption>
+    </figure>
+  );
+}
 
 const STEPS = [
   {
