@@ -31,6 +31,7 @@ export type IdentityChange =
 type Listener = (change: IdentityChange) => void;
 
 const listeners = new Set<Listener>();
+const renewals = new Set<() => void>();
 let epoch = 0;
 let known: Tokens | null = null;
 /** The last renewal of this tab: the new access token, and the refresh token that was sent for it. */
@@ -52,6 +53,12 @@ function announce(next: Tokens, change: IdentityChange): void {
   known = next;
   epoch += 1;
   for (const listener of listeners) listener(change);
+}
+
+/** Takes in tokens of the same user, which may be newer. */
+function keep(now: Tokens): void {
+  known = now;
+  for (const listener of renewals) listener();
 }
 
 function sameIdentity(before: Tokens, now: Tokens): boolean {
@@ -84,7 +91,7 @@ function sync(vanishing: boolean): void {
     return;
   }
   if (now.access === null && known.access !== null && !vanishing) return;
-  if (sameIdentity(known, now)) known = now;
+  if (sameIdentity(known, now)) keep(now);
   else announce(now, { by: 'another-tab', end: storage.get(END) });
 }
 
@@ -134,7 +141,7 @@ export const tokenStore = {
     renewed = { access, refresh };
     storage.set(ACCESS, access);
     if (removeLateRenewal()) return false;
-    known = storedTokens();
+    keep(storedTokens());
     setTimeout(() => removeLateRenewal() && sync(true), SETTLED_MS);
     return true;
   },
@@ -160,6 +167,12 @@ export const tokenStore = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+
+  /** Calls `listener` when the tokens may be newer for the same user. Returns a function that unsubscribes. */
+  onRenewal(listener: () => void): () => void {
+    renewals.add(listener);
+    return () => renewals.delete(listener);
   },
 
   /** Starts following other tabs. Returns a function that stops it. */

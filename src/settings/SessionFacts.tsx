@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '@/session/AuthContext.tsx';
 import { roleLabels } from '@/session/role-labels.ts';
@@ -11,9 +12,13 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 
+const subscribe = (listener: () => void) => tokenStore.onRenewal(listener);
+const accessToken = () => tokenStore.access();
+
 /** The user who is logged in on this browser, the role, and the life of the token. */
 export function SessionFacts() {
   const user = useUser();
+  const token = useSyncExternalStore(subscribe, accessToken);
   return (
     <Facts>
       <Fact label="Email">
@@ -21,7 +26,7 @@ export function SessionFacts() {
       </Fact>
       <Fact label="Role">{roleLabels[user.role]}</Fact>
       <Fact label="Session valid until">
-        <Expiry token={tokenStore.access()} />
+        <Expiry token={token} />
       </Fact>
       <Fact label="Kept in">This browser’s local storage, until you log out</Fact>
     </Facts>
