@@ -50,7 +50,7 @@ describe('a pasted list', () => {
       expect(sent).toEqual(['new-shop.in', 'sahyadri1okbank.com', 'new-bank.in']),
     );
     await waitFor(() =>
-      expect(lines(dialog).map((line) => line?.split(/(?=xn--|Public|Near)/)[0])).toEqual([
+      expect(lines(dialog).map((line) => line?.split(/(?=xn--|Public|Related)/)[0])).toEqual([
         'p\u0430ypal.com',
         'co.in',
         'verify-pan.online',
