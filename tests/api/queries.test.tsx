@@ -262,6 +262,26 @@ describe('an asset that may have been added', () => {
     expect(count('assetCreate')).toBe(2);
   });
 
+  it('is found by the name that was given to it, too, unless an asset of that name was there', async () => {
+    const stop = watch('assets');
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    lost();
+    listed('shop');
+    const addAs = (domain: string) => addAsset({ name: 'Shop', domain });
+    await expect(addAs('named.in')).rejects.toMatchObject({ kind: 'unreachable' });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await addAs('named.in');
+    expect(count('assetCreate')).toBe(1);
+
+    // Now there is one of that name.
+    for (const sent of [2, 3]) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(addAs('other.in')).rejects.toMatchObject({ kind: 'unreachable' });
+      expect(count('assetCreate')).toBe(sent);
+    }
+    stop();
+  });
+
   it('is not sent again while the list cannot be fetched', async () => {
     lost();
     await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });

@@ -86,9 +86,12 @@ export const approveAssetsMutation = () =>
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
-/** Domains whose registration failed but may have been done. Emptied when the user changes. */
+/** Normal form of a name for comparison: a domain name in ASCII, whichever form the list has. */
+const comparedName = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();
+
+/** Names that would show a registration, by domain: it failed but may have been done. Emptied when the user changes. */
 class Doubts {
-  readonly inDoubt = new Set<string>();
+  readonly inDoubt = new Map<string, readonly string[]>();
 
   close(): void {
     this.inDoubt.clear();
@@ -104,23 +107,35 @@ class Doubts {
 async function createOnce(client: QueryClient, payload: NewAssetPayload): Promise<void> {
   const { domain } = payload;
   const { inDoubt } = sessionState.get(Doubts);
-  if (inDoubt.has(domain)) {
-    const isListed = await looksListed(client, domain);
+  const names = inDoubt.get(domain);
+  if (names) {
+    const isListed = await looksListed(client, names);
     inDoubt.delete(domain);
     if (isListed) return;
   }
+  const proofs = proofsOf(client, payload);
   try {
     await call('assetCreate', payload);
   } catch (error) {
-    if (mayBeDone(error)) inDoubt.add(domain);
+    if (mayBeDone(error)) inDoubt.set(domain, proofs);
     throw error;
   }
 }
 
-async function looksListed(client: QueryClient, domain: string): Promise<boolean> {
+/**
+ * The names under which the list would show a registration: the domain, or, since the contract leaves that open, its
+ * given name. That proves nothing if another asset may have it already.
+ */
+function proofsOf(client: QueryClient, { domain, name }: NewAssetPayload): string[] {
+  const before = client.getQueryData(assetListQuery().queryKey);
+  const isNew = before?.every((asset) => comparedName(asset.name) !== comparedName(name));
+  return isNew ? [domain, comparedName(name)] : [domain];
+}
+
+async function looksListed(client: QueryClient, names: readonly string[]): Promise<boolean> {
   try {
     const list = await client.fetchQuery({ ...assetListQuery(), staleTime: 0 });
-    return list.some(({ name }) => domainOf(name) === domain);
+    return list.some(({ name }) => names.includes(comparedName(name)));
   } catch (cause) {
     if (isCancelled(cause)) throw cause;
     throw new ApiError('unreachable', 'We could not check whether it was added', { cause });
