@@ -3,6 +3,7 @@ import { lazyPart } from '@/components/lazy-part.tsx';
 
 export { AccountPage } from './account/AccountPage.tsx';
 export { NamePair, NextSteps, NextStepsLine } from './account/asides.tsx';
+export { hasKnownForm } from './account/registration-number.ts';
 export { justSignedUp, signedUpState } from './account/signed-up-state.ts';
 export { anchorOf, ArticleText } from './blog/ArticleText.tsx';
 export { Byline } from './blog/Byline.tsx';

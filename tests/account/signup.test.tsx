@@ -106,6 +106,8 @@ describe('signup (section 2, signup)', () => {
     ['U17110KA2015PTC081234', false],
     ['aab-1234', false],
     ['27AAPFU0939F1ZV', false],
+    ['27AAPFU0939F1ZX', true],
+    ['U74999MH2050PTC123456', true],
     ['UDYAM-MH-18-0012345', false],
   ])('doubts the number %s: %s, and sends it all the same', async (number, doubts) => {
     const { user } = await openFilled({ 'Company registration number': number });
@@ -130,6 +132,12 @@ describe('signup (section 2, signup)', () => {
 
   it.each([
     ['owner@kaverilooms', /its ending, such as \.com or \.in, is missing/],
+    ['a b@c.in', /^No address has a space/],
+    ['"a b"@c.in', /^No address has a space/],
+    ['a@@b.in', /^There is more than one @/],
+    ['a@b..in', /^Two dots follow each other/],
+    ['a@b.in.', /^After the @, no dot stands first or last/],
+    ['राजु@कावेरी.भारत', /^Before the @, this form takes no letters except a–z/],
     ['owner@kaverilooms.in', /^$/],
     ['owner', /^$/],
   ])('says of the email %s what is wrong with it, and no more', async (address, words) => {
@@ -211,6 +219,6 @@ describe('signup (section 2, signup)', () => {
     await renderApp({ at: '/signup', heading: 'Create an account' });
     const main = screen.getByRole('main');
     const links = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'));
-    expect(links).toEqual(['/login', '/terms', '/privacy']);
+    expect(links).toEqual(['/login', '/terms', '/privacy', '/contact']);
   });
 });

@@ -10,13 +10,20 @@ import { useAuth } from '@/session/AuthContext.tsx';
 import { pathAfterLogin } from '@/session/return-path.ts';
 import { useDraft } from '@/session/use-draft.ts';
 import { Field, TextField } from '@/components/Field.tsx';
-import { AccountPage, NextSteps, NextStepsLine, signedUpState } from '@/site/index.ts';
+import {
+  AccountPage,
+  hasKnownForm,
+  NextSteps,
+  NextStepsLine,
+  signedUpState,
+} from '@/site/index.ts';
 import { NewPasswordFields } from '@/components/account-form/NewPasswordFields.tsx';
 import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
+import { looksLikeEmail } from '@/components/outreach/outreach.ts';
 import { email, isRepeated, MISMATCH, newPassword } from '@/components/account-form/schemas.ts';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
@@ -43,7 +50,7 @@ const SignupDraft = v.object({
   email: v.string(),
 });
 
-const { approvalTime } = config;
+const { approvalTime, priceFrom } = config;
 
 const REDIRECT_MS = 1_000;
 const CONFLICT = 409;
@@ -82,13 +89,21 @@ export function Component() {
     draft.keep(Object.values(typed).every((text) => text.trim() === '') ? null : typed);
   }
 
-  const number = useDoubt(isOddNumber);
-  const ending = useDoubt(lacksEnding);
+  const [isOddNumber, setOddNumber] = useState(false);
   // In the order of the page: the focus goes to the first registered field with an error.
   const companyName = register('companyName');
-  const companyRegNumber = register('companyRegNumber', number.options);
+  const companyRegNumber = register('companyRegNumber', {
+    onChange: () => setOddNumber(false),
+    onBlur: ({ target }: { target: HTMLInputElement }) =>
+      setOddNumber(target.value.trim() !== '' && !hasKnownForm(target.value)),
+  });
   const address = register('address');
-  const email = register('email', ending.options);
+  // The browser's check accepts an address without an ending, and so does sign-up, although mail would rarely reach it.
+  const [doubt, setDoubt] = useState('');
+  const email = register('email', {
+    onChange: () => setDoubt(''),
+    onBlur: ({ target }: { target: HTMLInputElement }) => setDoubt(emailDoubt(target.value)),
+  });
 
   useEffect(() => {
     if (done === null) return;
@@ -152,7 +167,7 @@ export function Component() {
             <>
               CIN, LLPIN, GSTIN or Udyam number, as on your certificate.{' '}
               <span role="status" className="block font-medium text-ink">
-                {number.isDoubted &&
+                {isOddNumber &&
                   'This doesn’t look like a CIN, LLPIN, GSTIN or Udyam number. Please check it.'}
               </span>
             </>
@@ -172,8 +187,7 @@ export function Component() {
           label="Email"
           help={
             <span role="status" className="block font-medium text-ink">
-              {ending.isDoubted &&
-                'No mail may reach this: its ending, such as .com or .in, is missing.'}
+              {doubt}
             </span>
           }
           error={errors.email?.message}
@@ -226,35 +240,40 @@ export function Component() {
         </SubmitButton>
         <p className="text-sm text-quiet">
           We check every organisation{approvalTime && `, within ${approvalTime}`}. Until yours is
-          approved, you can log in and add domains; protection begins after that.
+          approved, you can log in and add domains; protection begins after that.{' '}
+          {priceFrom ? (
+            `Price: from ${priceFrom}.`
+          ) : (
+            <>
+              For a price,{' '}
+              <Link to={paths.contact()} className={LINK}>
+                tell us how many domains you hold
+              </Link>
+              .
+            </>
+          )}
         </p>
       </form>
     </AccountPage>
   );
 }
 
-/** Forms of the numbers on companies' certificates, without spaces and hyphens. */
-const NUMBERS = {
-  cin: /^[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
-  llpin: /^[A-Z]{3}\d{4}$/,
-  gstin: /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]{3}$/,
-  udyam: /^UDYAM[A-Z]{2}\d{9}$/,
-};
-
-function isOddNumber(typed: string): boolean {
-  const bare = typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
-  return bare !== '' && !Object.values(NUMBERS).some((form) => form.test(bare));
-}
-
-/** The browser's check accepts such an address, and so does sign-up, although mail would rarely reach it. */
-const lacksEnding = (typed: string): boolean => /^[^\s@]+@[^\s@.]+$/.test(typed.trim());
-
-/** A doubt about a field, from when it is left until it is changed. It stops nobody. */
-function useDoubt(isOdd: (typed: string) => boolean) {
-  const [isDoubted, setDoubted] = useState(false);
-  const options = {
-    onChange: () => setDoubted(false),
-    onBlur: ({ target }: { target: HTMLInputElement }) => setDoubted(isOdd(target.value)),
-  };
-  return { isDoubted, options };
+/**
+ * Says why mail may not reach an address.
+ *
+ * @param typed any text
+ * @returns worded for the user; '' if there is no doubt, or no address yet
+ */
+function emailDoubt(typed: string): string {
+  const address = typed.trim();
+  if (!address.includes('@')) return '';
+  if (/\s/.test(address)) return 'No address has a space in it.';
+  if (/@.*@/.test(address)) return 'There is more than one @ in it.';
+  if (address.includes('..')) return 'Two dots follow each other in it.';
+  const [name = '', host = ''] = address.split('@');
+  if (/[^\x21-\x7e]/.test(name)) return 'Before the @, this form takes no letters except a–z.';
+  if (name === '' || host === '' || looksLikeEmail(address)) return '';
+  return host.includes('.')
+    ? 'After the @, no dot stands first or last.'
+    : 'No mail may reach this: its ending, such as .com or .in, is missing.';
 }
