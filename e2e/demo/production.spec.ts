@@ -6,15 +6,18 @@ import { expect, test } from '@playwright/test';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Traces of the seed, its accounts, the bar, hashes, snapshot, MSW, invented registrars. */
+/** Traces of the seed, its accounts, the bar, the second tab's sentence, hashes, snapshot, MSW, invented registrars. */
 const TRACES = [
   'U64190MH1998PLC900417',
   'demo-superadmin',
   'nothing leaves this browser',
+  'The demonstration is open',
   'scrypt$',
   'demo_data',
   'embedded-backend',
+  'offline.json',
   'mswjs',
+  'Ready offline',
   'kesari-dns.example',
   'Invented data of the demonstration registry',
 ];

@@ -1,4 +1,5 @@
 /** Additional contents of the demonstration's pages, and the files that a plain static host needs. */
+import type { Manifest } from 'vite';
 import { escapeHtml } from '../lib/escape-html.ts';
 
 /** Directives that browsers do not read in a `<meta>`, and report as an error. */
@@ -50,4 +51,20 @@ export function demoPage(html: string, { policy, bar, tags }: DemoParts): string
 export function demoFiles(path: string): string[] {
   const bare = path.replace(/^\/|\/$/g, '');
   return bare === '' ? ['index.html'] : [`${bare}.html`, `${bare}/index.html`];
+}
+
+/**
+ * Returns the files that the page needs offline (src/demo/offline.ts), as JSON.
+ *
+ * @param workers the names of the files in workers/
+ */
+export function offlineFiles(base: string, manifest: Manifest, workers: readonly string[]): string {
+  const chunks = Object.values(manifest);
+  const address = (file: string) => base + file;
+  const modules = chunks.filter(({ file, isEntry }) => file.endsWith('.js') && !isEntry);
+  return JSON.stringify({
+    modules: modules.map(({ file }) => address(file)),
+    styles: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(address),
+    workers: workers.map((file) => address(`workers/${file}`)),
+  });
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from './entry-server.tsx';
 import { inlineHashes, policyFindings } from './built-html.ts';
-import { demoFiles, demoPage } from './demo-pages.ts';
+import { demoFiles, demoPage, offlineFiles } from './demo-pages.ts';
 import { besideOf, headersFile, redirectsFile } from './host-files.ts';
 import { evidenceHttp, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
@@ -52,8 +52,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   });
   const hsts = readHsts(env['HSTS_MAX_AGE']);
   const reportUrl = readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']);
-  // The demonstration makes no call.
-  const headers = securityHeaders({ hashes, connect: demo ? [] : connect, reportUrl, hsts });
+  // The demonstration makes no call, and its workers start from code in the page.
+  const ways = demo ? { connect: [], workers: ['blob:'] } : { connect };
+  const headers = securityHeaders({ hashes, ...ways, reportUrl, hsts });
   const parts = demo ? await app.demonstration() : null;
 
   const write = async (file: string, page: string): Promise<void> => {
@@ -112,6 +113,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 
   await writeFile(join(clientDir, '_headers'), headersFile(headers));
   if (demo) {
+    const workers = await readdir(join(clientDir, 'workers'));
+    await writeFile(join(clientDir, 'offline.json'), offlineFiles(base, client, workers));
     // Without it, GitHub Pages omits files that begin with an underscore.
     await writeFile(join(clientDir, '.nojekyll'), '');
   } else {

@@ -13,12 +13,19 @@ export interface PolicyInput {
   hashes: InlineHashes;
   /** Other origins that the pages call. */
   connect: readonly string[];
+  /** Sources of workers in addition to this origin's files. */
+  workers?: readonly string[];
   /** Browsers report violations of the policy to this address; see readUrl. */
   reportUrl?: string | null;
 }
 
 /** The Content-Security-Policy, one directive per entry. */
-export function contentSecurityPolicy({ hashes, connect, reportUrl }: PolicyInput): string {
+export function contentSecurityPolicy({
+  hashes,
+  connect,
+  workers = [],
+  reportUrl,
+}: PolicyInput): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...quoteHashes(hashes.scripts)],
@@ -26,7 +33,7 @@ export function contentSecurityPolicy({ hashes, connect, reportUrl }: PolicyInpu
     ['font-src', "'self'"],
     ['img-src', "'self'"],
     ['connect-src', "'self'", ...connect],
-    ['worker-src', "'self'"],
+    ['worker-src', "'self'", ...workers],
     ['manifest-src', "'self'"],
     ['base-uri', "'none'"],
     // A form that falls back to the visitor's mail client opens a mailto: link; it submits nothing.

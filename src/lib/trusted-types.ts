@@ -31,6 +31,22 @@ function isBuilt(pathname: string): boolean {
   return pathname.startsWith(`${base}/`) && BUILT.test(pathname.slice(base.length));
 }
 
+/** The blobs of the workers whose code the page contains, by their addresses. */
+const held = new Map<string, string>();
+
+/**
+ * Has a worker start from code in the page, without the network: only in the demonstration, whose policy lets workers
+ * start from blobs.
+ *
+ * @param address its address in the build
+ * @throws Error when the address is not one of this app's workers
+ */
+export function holdWorker(address: string, code: string): void {
+  const checked = check(address);
+  const blob = new Blob([code], { type: 'text/javascript' });
+  if (!held.has(checked)) held.set(checked, URL.createObjectURL(blob));
+}
+
 function check(address: string): string {
   const url = new URL(address, window.location.origin);
   const known =
@@ -44,7 +60,12 @@ function check(address: string): string {
 let policy: WorkerPolicy | null = null;
 
 function workerPolicy(): WorkerPolicy {
-  const rules: WorkerPolicy = { createScriptURL: check };
+  const rules: WorkerPolicy = {
+    createScriptURL(address) {
+      const checked = check(address);
+      return import.meta.env.MODE === 'demo' ? (held.get(checked) ?? checked) : checked;
+    },
+  };
   policy ??= globalThis.trustedTypes?.createPolicy(WORKER_POLICY, rules) ?? rules;
   return policy;
 }

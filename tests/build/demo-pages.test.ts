@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoFiles, demoPage, metaPolicy } from '@/build/demo-pages.ts';
+import { demoFiles, demoPage, metaPolicy, offlineFiles } from '@/build/demo-pages.ts';
 import { demoBase } from '@/build/demo-plugin.ts';
 import { shellPaths } from '@/build/pages.ts';
 import { contentSecurityPolicy } from '@/build/security-headers.ts';
@@ -8,6 +8,7 @@ import { routes } from '@/routes.tsx';
 const POLICY = contentSecurityPolicy({
   hashes: { scripts: ["sha256-a'"], styles: [] },
   connect: [],
+  workers: ['blob:'],
   reportUrl: '/reports',
 });
 
@@ -32,7 +33,7 @@ test.each(['https://a.example.in/', '/a b/', '/a/../b/', '/a.b/', '//a//b'])(
 test('the policy of a <meta> keeps all that browsers read there', () => {
   const read = metaPolicy(POLICY);
   expect(read).toContain("connect-src 'self';");
-  expect(read).toContain("worker-src 'self';");
+  expect(read).toContain("worker-src 'self' blob:;");
   expect(read).toContain("require-trusted-types-for 'script'");
   expect(read).not.toMatch(/frame-ancestors|report/);
 });
@@ -64,4 +65,17 @@ test('every console page without a parameter has its own file', () => {
   expect(paths).toContain('/superadmin/asset-approvals');
   expect(paths.filter((path) => path.includes(':'))).toEqual([]);
   expect(paths).not.toContain('/login');
+});
+
+test('what is loaded for offline use is every chunk, sheet and worker, by its address', () => {
+  const manifest = {
+    'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/index.css'] },
+    'a.tsx': { file: 'assets/a.js', css: ['assets/a.css', 'assets/index.css'] },
+    'f.woff2': { file: 'assets/f.woff2' },
+  };
+  expect(JSON.parse(offlineFiles('/x/', manifest, ['w.js']))).toEqual({
+    modules: ['/x/assets/a.js'],
+    styles: ['/x/assets/index.css', '/x/assets/a.css'],
+    workers: ['/x/workers/w.js'],
+  });
 });

@@ -1,6 +1,6 @@
 /** Addresses that start as workers, below a path too. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createWorker } from '@/lib/trusted-types.ts';
+import { createWorker, holdWorker } from '@/lib/trusted-types.ts';
 
 const started: string[] = [];
 beforeEach(() => {
@@ -11,6 +11,7 @@ beforeEach(() => {
       started.push(address);
     }),
   );
+  Object.assign(URL, { createObjectURL: () => 'blob:held' });
   vi.stubEnv('BASE_URL', '/a/');
 });
 afterEach(() => {
@@ -29,5 +30,19 @@ test('the workers of the build start, and nothing else', () => {
     'blob:http://naam.test/1',
   ]) {
     expect(() => createWorker(address)).toThrow('Not a worker of this app');
+    expect(() => holdWorker(address, '')).toThrow('Not a worker of this app');
   }
+});
+
+test('code in the page is only used in the demonstration', () => {
+  holdWorker('/a/workers/y-1.js', 'onmessage = null');
+  createWorker('/a/workers/y-1.js');
+  vi.stubEnv('MODE', 'demo');
+  createWorker('/a/workers/y-1.js');
+  createWorker('/a/workers/z-1.js');
+  expect(started).toEqual([
+    'http://naam.test/a/workers/y-1.js',
+    'blob:held',
+    'http://naam.test/a/workers/z-1.js',
+  ]);
 });
