@@ -13,6 +13,7 @@ import { alertDns } from './model/alert-dns.ts';
 import type { Alert } from './model/alert.ts';
 import { isAlertOrder, type AlertList } from './model/alert-list.ts';
 import { statusFilterOf, type StatusFilter } from './model/case-filter.ts';
+import { findTechnique } from './model/text-search.ts';
 import { filterAlerts, type AlertFacts, type Criteria, type Filters } from './model/find-alerts.ts';
 
 /** The list's filters, as in the URL. */
@@ -90,14 +91,16 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   const query = useDeferredValue(typed);
   const facts = useFacts(filters);
   const { techniques } = list;
+  const asksTechnique = filters.technique !== null || findTechnique(query) !== null;
   const stage = useSyncExternalStore(techniques.subscribe, () => {
     const { is, done, total } = techniques.state();
-    if (filters.technique === null) return 'complete';
+    if (!asksTechnique) return 'complete';
     return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
   });
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `stage` is that of the list's techniques
+  /* oxlint-disable react-hooks/exhaustive-deps -- `stage` is that of the list's techniques */
   const left = useMemo(() => filterAlerts(list, filters, facts), [list, filters, facts, stage]);
-  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left]);
+  const alerts = useMemo(() => list.texts.find(query, left), [list, query, left, stage]);
+  /* oxlint-enable react-hooks/exhaustive-deps */
   const criteria = useMemo(() => ({ query, ...filters }), [query, filters]);
   return {
     alerts,

@@ -123,7 +123,7 @@ it('J and a search pass an alert that is listed twice, and those without an id',
 
 it.each([
   ['', false],
-  ['?q=homoglyph', false],
+  ['?q=homoglyph', true],
   ['?technique=homoglyph', true],
 ])('compares the whole list only where the list asks for techniques: %s', async (search, asks) => {
   const start = vi.spyOn(AlertTechniques.prototype, 'start');

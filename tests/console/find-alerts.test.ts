@@ -83,10 +83,11 @@ describe('what people paste', () => {
   const alerts = names.map((impersonating_domain, at) =>
     alert({ id: `N${at}`, asset_name: 'shop.in', impersonating_domain }),
   );
+  const kinds = { 0: 'none', 1: 'none', 2: 'homoglyph', 3: 'none', 4: 'none' } as const;
   const search = (query: string) => {
-    const told = listOf(alerts).texts.named(query);
+    const told = listOf(alerts, kinds).texts.named(query);
     return {
-      found: found(alerts, { query }),
+      found: found(alerts, { query }, kinds),
       of: told?.items.length,
       missing: told?.missing,
     };
@@ -136,6 +137,7 @@ describe('what people paste', () => {
     ['N1', [1]],
     ['#n1', [1]],
     ['alert n1', [1]],
+    ['Homoglyph', [2]],
     // Unchanged, if it is none of these.
     ['https://a.b/', [4]],
     ['shop', [0, 1, 2, 3, 4]],

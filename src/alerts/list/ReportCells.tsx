@@ -1,5 +1,6 @@
 /** Cells about a report, on one or two lines: about the name, and to others. */
 import { lastReport, type Report } from '@/cases/model/history.ts';
+import { newsOf } from '@/alerts/model/report-order.ts';
 import { useCase } from '@/cases/index.ts';
 import { daysSince } from '@/lib/days-since.ts';
 import { count, formatDateTime } from '@/lib/format.ts';
@@ -39,7 +40,7 @@ export function Details({ text }: { text: string }) {
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
     <bdi className={cx(SMALL, 'max-md:block md:line-clamp-2 md:whitespace-normal')} title={shown}>
-      {shown}
+      {newsOf(shown)}
     </bdi>
   );
 }

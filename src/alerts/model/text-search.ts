@@ -2,6 +2,7 @@
 import { toAscii, toUnicode } from '@/lib/idna.ts';
 import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
+import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList, Rows } from './alert-list.ts';
 import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
 import { extractIndicators, searchedHosts, type Indicator } from './pasted-indicators.ts';
@@ -40,6 +41,14 @@ function needlesOf(typed: string): string[] {
   }
   // A bare `xn--` decodes to the empty text, which every text contains.
   return [...forms].filter((form) => form !== '');
+}
+
+const withSpaces = (text: string): string => text.trim().toLowerCase().replaceAll('-', ' ');
+
+/** Returns the technique with this name, in any case and with blanks or hyphens; null for other texts. */
+export function findTechnique(text: string): MatchKind | null {
+  const wanted = withSpaces(text);
+  return MATCH_KINDS.find((kind) => withSpaces(matchKindLabel(kind)) === wanted) ?? null;
 }
 
 /** The number of an alert: `#29`, `alert 29`. */
@@ -116,6 +125,13 @@ export class TextSearch {
     const id = (NUMBER.exec(query)?.[1] ?? query).toLowerCase();
     for (let place = 0; place < flags.length; place += 1) {
       if (this.#ids[place] === id) flags[place] = 1;
+    }
+    const technique = findTechnique(query);
+    if (technique !== null) {
+      const { alerts, techniques } = this.#list;
+      for (const [place, alert] of alerts.entries()) {
+        if (techniques.of(alert)?.kind === technique) flags[place] = 1;
+      }
     }
     const terms = searchTerms(query);
     if (terms[0] === query.trim()) return flags;
