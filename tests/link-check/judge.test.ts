@@ -212,6 +212,9 @@ describe.each<[title: string, rows: Row[]]>([
       ['tel:9876543210', '', 'program', 'doubt'],
       ['intent://hdfcbank.com/#Intent;scheme=https;end', '', 'program', 'doubt'],
       ['https://anydesk.com/download', '', 'program', 'doubt'],
+      ['https://www.hdfcbank.com/x.mobileconfig', '', 'program', 'doubt'],
+      ['https://www.hdfcbank.com/x.vbe', '', 'program', 'doubt'],
+      ['https://www.hdfcbank.com/x?callback.url=1', '', 'own', 'vouches'],
       // Pages of a company on which anyone is paid.
       ['https://www.paypal.com/myaccount/transfer/homepage/send?amount=5', '', 'program', 'doubt'],
       [

@@ -159,6 +159,8 @@ export function judge(link: Link, expected: Expectation): Verdict {
   }
   if (as === 'mail') return judgeMail(link, expected);
   if (as === 'web') return judgeWeb(link, expected);
+  if (link.mailbox !== '')
+    return verdictOf(link, 'unread', 'payee', { topic: 'money', name: link.text });
   if (host === '') return verdictOf(link, 'unread', 'usual');
   const { isKnown, name } = splitHost(host);
   return verdictOf(link, 'unread', isKnown ? 'glued' : 'no-suffix', { name });
