@@ -124,7 +124,7 @@ export const ALARM_WORDS = `aadhaar aadhar account accounts activate alert alert
   locked login logon lottery lucky luckydraw netbanking offer offers otp pan parcel parttime passcode password penalty prize
   reactivate recharge redeem redelivery refund refunds rekyc rewardpoint rewardpoints secure secured security signin signup
   smartbuy subsidy suspend suspended unblock unlock update updates upgrade urgent validate verification verified verify win
-  winner yojana yono केवाईसी ओटीपी रिफंड ब्लॉक अपडेट लॉगिन चालान`;
+  winner yojana yono केवाईसी ओटीपी रिफंड रिचार्ज ब्लॉक अपडेट लॉगिन चालान`;
 
 /** Usual words next to a company’s name: companies and imitators both write them. They only raise doubt. */
 export const USUAL_WORDS = `and app bank bharat big bill billion bills book booking card cards care cares center company
@@ -189,7 +189,8 @@ export const ACTIVATION_PAGES = `hotstar.com/activate hotstar.com/in/activate ji
 export const CHAT_HOSTS = `t.me telegram.me wa.me wa.link sites.google.com telegra.ph linktr.ee`;
 
 /** Hosts of programs by which others see and control a screen. */
-export const REMOTE_HOSTS = `anydesk.com teamviewer.com rustdesk.com airdroid.com ultraviewer.net remotedesktop.google.com`;
+export const REMOTE_HOSTS = `anydesk.com teamviewer.com rustdesk.com airdroid.com ultraviewer.net remotedesktop.google.com
+  screenconnect.com getscreen.me dwservice.net assist.zoho.in assist.zoho.com join.zoho.in hoptodesk.com helpwire.app`;
 
 /** Services where anyone gets an email address. */
 export const FREE_MAIL = `gmail.com googlemail.com yahoo.com yahoo.co.in yahoo.in outlook.com outlook.in hotmail.com live.com
