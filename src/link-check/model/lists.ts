@@ -234,7 +234,7 @@ export const PAYMENT_PAGES = `paypal.com/myaccount/transfer paypal.com/invoice e
   payout-links.razorpay.com razorpay.com/payment-page razorpay.com/stores x.razorpay.com/accept phonepe.com/transact
   paytm.com/link`;
 
-/** What comes after the @ of a UPI ID. Source: NPCI, list of handles. */
+/** Handles: the part of a UPI ID after its @. Source: NPCI, list of handles. */
 export const UPI_HANDLES = `upi ybl ibl axl apl yapl rapl paytm pty?es ptaxis pthdfc ptsbi okaxis okhdfcbank okicici oksbi
   okbizaxis sbi hdfcbank(?:jd)? icici axisb(?:ank)? axis kotak(?:811)? pnb boi uboi cnrb barodampay unionbank(?:ofindia)? uco
   idfcbank idfcfirst idfcnetc indus federal fbl yes(?:bank|bankltd|g|pay)? rbl aubank kvb kbl sib idbi iob indianbank mahb

@@ -166,7 +166,7 @@ class Reader {
     return isApp;
   }
 
-  /** Adds what is no link, and yet leads to a payment or a program: IDs of UPI, files whose names have a blank. */
+  /** Adds texts that are no link, and yet lead to a payment or a program: IDs of UPI, files whose names have a blank. */
   readOthers(text: string): void {
     for (const { 0: id, index } of text.matchAll(PAYEE)) {
       const before = text.slice(Math.max(0, index - 160), index);
