@@ -87,6 +87,9 @@ describe.each<[title: string, rows: Row[]]>([
     [
       ['https://sbi-kyc.top', '', 'carries', 'danger'],
       ['https://sbikycupdate.in', '', 'carries', 'danger'],
+      ['https://yono-sbi.xyz', '', 'carries', 'danger'],
+      ['https://yonosbi.xyz', '', 'carries', 'danger'],
+      ['https://जियो-रिचार्ज.भारत', '', 'carries', 'danger'],
       ['https://indiapost-in.top', '', 'carries', 'danger'],
       ['https://hdfcbank.verify-login.in', '', 'carries', 'danger'],
       ['https://sbi-kyc.top', 'HDFC Bank', 'carries', 'danger'],
@@ -212,6 +215,10 @@ describe.each<[title: string, rows: Row[]]>([
       ['tel:9876543210', '', 'program', 'doubt'],
       ['intent://hdfcbank.com/#Intent;scheme=https;end', '', 'program', 'doubt'],
       ['https://anydesk.com/download', '', 'program', 'doubt'],
+      ['https://x.screenconnect.com', '', 'program', 'doubt'],
+      ['https://www.hdfcbank.com/x.mobileconfig', '', 'program', 'doubt'],
+      ['https://www.hdfcbank.com/x.vbe', '', 'program', 'doubt'],
+      ['https://www.hdfcbank.com/x?callback.url=1', '', 'own', 'vouches'],
       // Pages of a company on which anyone is paid.
       ['https://www.paypal.com/myaccount/transfer/homepage/send?amount=5', '', 'program', 'doubt'],
       [

@@ -88,7 +88,11 @@ const NOTHING: Split = { count: 0, company: null, alarm: null, usual: null };
 /** Adds a word to those before it; null for an unknown one. */
 function addWord(before: Split, text: string, { words }: Lexicon): Split | null {
   const count = before.count + 1;
-  if (words.has(text) && before.company === null) return { ...before, count, company: text };
+  // `yonosbi`: a company’s word that is also one of fraud gives way to a clearer one.
+  const isClearer = before.company === null || (ALARM.has(before.company) && !ALARM.has(text));
+  if (words.has(text) && isClearer) {
+    return { ...before, count, company: text, alarm: before.alarm ?? before.company };
+  }
   if (ALARM.has(text)) return { ...before, count, alarm: before.alarm ?? text };
   if (USUAL.has(text)) return { ...before, count, usual: before.usual ?? text };
   return words.has(text) || /^\d{1,4}g?$/.test(text) ? { ...before, count } : null;
@@ -172,7 +176,9 @@ function companyIn(label: string, lexicon: Lexicon): Found | null {
     const company = lexicon.lookalike(text) ?? lexicon.near(text);
     if (company) return { company, text: text === bare ? label : text, how: 'lookalike' };
   }
-  for (let from = 0; from < tokens.length; from += 1) {
+  const isAlarm = (at: number) => Number(ALARM.has(tokens[at] ?? ''));
+  const starts = Array.from(tokens.keys()).toSorted((one, two) => isAlarm(one) - isAlarm(two));
+  for (const from of starts) {
     for (let to = Math.min(tokens.length, from + 4); to > from; to -= 1) {
       const part = tokens.slice(from, to);
       const company = words.get(part.join(''));

@@ -8,14 +8,7 @@ import { holdersOf, isOneHolders } from '@/lib/restricted-suffixes.ts';
 import { words } from '@/lib/words.ts';
 import { mixedScriptLetters, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
-import {
-  type Company,
-  companyAt,
-  companyCalled,
-  isAuthority,
-  isBank,
-  possessive,
-} from './companies.ts';
+import { type Company, companyAt, isAuthority, isBank, possessive } from './companies.ts';
 import { alarmIn, type CompanyMatch, type Expectation, matchCompany } from './company-match.ts';
 import { type HostParts, splitHost } from './host.ts';
 import { showsNumber, targetsOf } from './link-targets.ts';
@@ -59,7 +52,7 @@ const placesOf = (list: string): Place[] =>
 const HIDING = placesOf(lists.HIDING_HOSTS);
 const OPEN = [
   ...placesOf(lists.OPEN_HOSTS),
-  ...(companyCalled('amazon')?.domains ?? []).flatMap((host) =>
+  ...(companyAt('amazon.in')?.domains ?? []).flatMap((host) =>
     words(lists.AMAZON_OPEN_PAGES).map((page): Place => [host, page]),
   ),
 ];
@@ -159,6 +152,8 @@ export function judge(link: Link, expected: Expectation): Verdict {
   }
   if (as === 'mail') return judgeMail(link, expected);
   if (as === 'web') return judgeWeb(link, expected);
+  if (link.mailbox !== '')
+    return verdictOf(link, 'unread', 'payee', { topic: 'money', name: link.text });
   if (host === '') return verdictOf(link, 'unread', 'usual');
   const { isKnown, name } = splitHost(host);
   return verdictOf(link, 'unread', isKnown ? 'glued' : 'no-suffix', { name });

@@ -13,7 +13,8 @@ const ORIGIN = /^utm_/i;
 /** A parameter that holds an email address. */
 const MAILBOX = /^(?:e?-?mail|user|login|recipient)(?:[_-]?(?:id|name|address))?$|^(?:id|to)$/i;
 /** A parameter that leads on: nothing in it is a page of the site itself. */
-const ONWARD = /url|next|redir|return|continue|goto|dest|target/i;
+const ONWARD =
+  /url|next|redir|return|continue|goto|dest|target|^(?:link|out|to|exit|forward|jump)$/i;
 /** `login.do` is a page of the site itself, `forms.zip` a file, `19.07` a number. */
 const OWN_PAGE = /^(?:[\w.-]+\.(?:ai|do|md|mov|pl|ps|py|sh|zip)|\d+(?:\.\d+){1,2})(?:[?;#]|$)/i;
 /** A value that a site may put after `https://`, or after its own name. */
@@ -21,9 +22,9 @@ const HOST_FIRST = /^[\p{L}\p{N}][^\s/?#:@\\]*\.[^\s/?#:@\\]+/u;
 /** Signs between the names in a value: `{"url":"evil.in"}`. */
 const SIGNS = /[\s"'`<>()[\]{}|^,;:=$!*~+/?#]+/;
 
-/** Another scheme than http; an address in Base64. */
+/** Another scheme than http; markup; an address in Base64, also twice, or in hexadecimal. */
 const UNREADABLE =
-  /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|(?:javascript|vbscript|data|view-source|upi):)|^aHR0c/i;
+  /(?:^|[^a-z\d])(?!https?:)(?:[a-z][a-z\d+-]{0,20}:\/\/|(?:javascript|vbscript|data|view-source|upi|intent|tel|sms|market):)|<[a-z!/]|^aHR0c|^YUhSMGN|^68747470/i;
 
 /** Control characters, at which some programs end an address. */
 // oxlint-disable-next-line no-control-regex
@@ -87,7 +88,8 @@ function valuesIn(text: string): [key: string, value: string][] {
 /** A value unchanged, without its percent signs, and without its Base64. */
 function readings(value: string): string[] {
   const plain = decodeAll(value.replaceAll('+', ' '));
-  return [plain, value, decodeBase64(decodeAll(value))];
+  // The parts of a token (JWT, RFC 7519) have dots between them.
+  return [plain, value, ...decodeAll(value).split('.').map(decodeBase64)];
 }
 
 /** A value that names an app in the Play store, which reads like a host: `com.phonepe.app`. */

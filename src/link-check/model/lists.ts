@@ -124,7 +124,7 @@ export const ALARM_WORDS = `aadhaar aadhar account accounts activate alert alert
   locked login logon lottery lucky luckydraw netbanking offer offers otp pan parcel parttime passcode password penalty prize
   reactivate recharge redeem redelivery refund refunds rekyc rewardpoint rewardpoints secure secured security signin signup
   smartbuy subsidy suspend suspended unblock unlock update updates upgrade urgent validate verification verified verify win
-  winner yojana yono केवाईसी ओटीपी रिफंड ब्लॉक अपडेट लॉगिन चालान`;
+  winner yojana yono केवाईसी ओटीपी रिफंड रिचार्ज ब्लॉक अपडेट लॉगिन चालान`;
 
 /** Usual words next to a company’s name: companies and imitators both write them. They only raise doubt. */
 export const USUAL_WORDS = `and app bank bharat big bill billion bills book booking card cards care cares center company
@@ -189,7 +189,8 @@ export const ACTIVATION_PAGES = `hotstar.com/activate hotstar.com/in/activate ji
 export const CHAT_HOSTS = `t.me telegram.me wa.me wa.link sites.google.com telegra.ph linktr.ee`;
 
 /** Hosts of programs by which others see and control a screen. */
-export const REMOTE_HOSTS = `anydesk.com teamviewer.com rustdesk.com airdroid.com ultraviewer.net remotedesktop.google.com`;
+export const REMOTE_HOSTS = `anydesk.com teamviewer.com rustdesk.com airdroid.com ultraviewer.net remotedesktop.google.com
+  screenconnect.com getscreen.me dwservice.net assist.zoho.in assist.zoho.com join.zoho.in hoptodesk.com helpwire.app`;
 
 /** Services where anyone gets an email address. */
 export const FREE_MAIL = `gmail.com googlemail.com yahoo.com yahoo.co.in yahoo.in outlook.com outlook.in hotmail.com live.com
@@ -221,7 +222,7 @@ export const PROFILE_HOSTS = `facebook.com instagram.com youtube.com x.com twitt
 
 /** Endings of files that install or run something. */
 export const PROGRAM_ENDINGS = `apk apks xapk aab exe msi msix appx appinstaller scr bat cmd jar vbs ps1 dmg pkg deb ipa hta
-  lnk iso img reg wsf`;
+  lnk iso img reg wsf wsh jse vbe xll url rdp mobileconfig docm xlsm pptm chm msc crx ps1xml appimage vhd vhdx`;
 
 /** Endings of documents and archives, which are not domain endings. */
 export const FILE_ENDINGS = `pdf doc docx xls xlsx ppt pptx txt csv jpg jpeg png gif webp htm html php rar 7z gz mp3 mp4`;
@@ -232,6 +233,14 @@ export const PAYMENT_PAGES = `paypal.com/myaccount/transfer paypal.com/invoice e
   sbi.bank.in/sbicollect smartgateway.hdfcbank.com smartgateway.hdfc.bank.in feebook.southindianbank.com api.razorpay.com/v1
   payout-links.razorpay.com razorpay.com/payment-page razorpay.com/stores x.razorpay.com/accept phonepe.com/transact
   paytm.com/link`;
+
+/** Handles: the part of a UPI ID after its @. Source: NPCI, list of handles. */
+export const UPI_HANDLES = `upi ybl ibl axl apl yapl rapl paytm pty?es ptaxis pthdfc ptsbi okaxis okhdfcbank okicici oksbi
+  okbizaxis sbi hdfcbank(?:jd)? icici axisb(?:ank)? axis kotak(?:811)? pnb boi uboi cnrb barodampay unionbank(?:ofindia)? uco
+  idfcbank idfcfirst idfcnetc indus federal fbl yes(?:bank|bankltd|g|pay)? rbl aubank kvb kbl sib idbi iob indianbank mahb
+  cboi centralbank freecharge ikwik airtel jio jupiteraxis naviaxis slc slice(?:axis)? superyes timecosmos tapicici axisgo
+  wa(?:axis|hdfcbank|icici|sbi) amazonpay abfspay apb postbank pockets pingpay eazypay payzapp fam trans bandhan dlb hsbc dbs sc
+  citi utbi obc csbpay jsb`;
 
 /** Schemes that start a payment. */
 export const PAYMENT_SCHEMES = `upi phonepe paytmmp paytm tez gpay bhim credpay`;

@@ -39,7 +39,7 @@ const RAW = new Set(words(lists.RAW_SCHEMES));
 const WORDS = /^(?:about|brave|chrome|edge|feed|file|firefox|jar|mk|opera|res|resource|shell)$/;
 /** The ending of a program’s file, anywhere in a text. */
 export const PROGRAM = new RegExp(
-  `(?<=[^\\s.])\\.(${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d@-]|\\.[\\p{L}\\p{N}])`,
+  `(?<=[^\\s.])\\.(${words(lists.PROGRAM_ENDINGS).join('|')})(?![a-z\\d@=-]|\\.[\\p{L}\\p{N}])`,
   'iu',
 );
 const PROGRAMS = new RegExp(PROGRAM, 'giu');
@@ -49,6 +49,23 @@ const NUMBER = /^(?=(?:[^.]+\.){3}|0x)(?:0x[\da-f]+|\d+)(?:\.(?:0x[\da-f]+|\d+))
 const FILES = new Set(words(lists.FILE_ENDINGS));
 export const SENTENCE = new Set(words(lists.SENTENCE_WORDS));
 const MAIL = /^([^\s@/:?#\\]+)@([^\s@/:?#\\]+)$/;
+/** An ID to which UPI pays, by the handles that NPCI gives to banks and apps. */
+const PAYEE = new RegExp(
+  `(?<![\\w.@-]|pa=)([\\w.-]{2,64})@(?:${words(lists.UPI_HANDLES).join('|')})(?![\\w@-]|\\.[\\p{L}\\p{N}])`,
+  'giu',
+);
+/** A bank’s report of a payment, up to the ID that was paid; a request to pay is none. */
+const PAID =
+  /\b(?:sent|debited|paid|credited)\b(?:(?!\.\s|\b(?:send|pay|transfer|revers|refund))[^?!,:;\n]){0,100}$/i;
+/** A program’s file with a blank beside its dot: `SBI YONO .apk`. “Any .apk file” is none. */
+const BROKEN_PROGRAM =
+  /(?<![\p{L}\p{M}\p{N}])(?!(?:an?|any|the|no|of|or|and|from|as|in|unknown|such|your)\b)([\p{L}\p{N}][\w-]{1,63})(?:\s\.|\.\s)(apks?|xapk|exe|msi)(?![\w@-]|\.\w|\s(?:file|app|link)s?\b)/giu;
+/** A dot in other signs or words: `evil<dot>top`, `evil•top`, `evil,top/kyc`, `evil डॉट in`. */
+const ODD_DOT =
+  /\s?<\s?(?:dot|\.)\s?>\s?|[·•∙⋅]|\s(?:डॉट|d0t)\s|(?<=[a-z]{3}),(?=[a-z]{2,12}\/\w)/giu;
+/** A name under an ending that is none, with its path (`evil.c0m/login`), or a page in a file (`statement.html`). */
+const NO_SUFFIX =
+  /^(?:www\.[^.]+\.[^.]+|[^/]+\.(?:[xs]?html?|svg)|[\w.-]*[\w-]{3}\.[a-z][^\s./]{2,}\/[\w-]{3}.*)$/iu;
 /** An email address with a path or markup glued to it: `nodal@bank.in/call`, `"email":"care@bank.in"`. */
 const GLUED_MAIL = /^(?:[^@]*["'([<>=])?([\w.+-]+)@[^@]*$/;
 /** A mailto: address in markup: `href="mailto:care@bank.in">`, `[Write](mailto:care@bank.in)`. */
@@ -149,6 +166,17 @@ class Reader {
     return isApp;
   }
 
+  /** Adds texts that are no link, and yet lead to a payment or a program: IDs of UPI, files whose names have a blank. */
+  readOthers(text: string): void {
+    for (const { 0: id, index } of text.matchAll(PAYEE)) {
+      const before = text.slice(Math.max(0, index - 160), index);
+      if (!PAID.test(before)) this.#add(id, 'unread', { mailbox: id });
+    }
+    for (const [, name = '', ending = ''] of text.matchAll(BROKEN_PROGRAM)) {
+      this.#add(`${name}.${ending}`, 'program');
+    }
+  }
+
   /** Adds what a browser opens: the piece as it is, and without the signs around it. */
   #opened(piece: string, isOpened: (host: string) => boolean): boolean {
     const hosts = new Set<string>();
@@ -205,7 +233,9 @@ class Reader {
       if (isTooLong) this.#add(piece, 'unread');
       const inner = addressesIn(piece);
       const isFound = this.#scan(piece.slice(0, piece.length - inner.join('').length));
-      if (!isFound && /^www\.[^.]+\.[^.]+$/i.test(text)) this.#add(text, 'unread', { host: text });
+      if (!isFound && NO_SUFFIX.test(text)) {
+        this.#add(text, 'unread', { host: text.split('/')[0] ?? '' });
+      }
       for (const address of inner) this.#address(address);
     }
   }
@@ -389,6 +419,7 @@ export function readMessage(text: string): readonly Link[] {
     .filter(Boolean);
   const seen = new Set(pieces);
   for (const piece of seen) if (!isWord(piece)) reader.read(piece);
+  reader.readOthers(text);
   // Browsers drop tabs and line ends in a scheme, too.
   const [prefix = '', name = ''] = SCHEME.exec(text.trim().replaceAll(/[\t\n\r]/g, '')) ?? [];
   if (!text.includes(prefix) && [RAW, APPS, PAYMENTS].some((all) => all.has(name.toLowerCase()))) {
@@ -401,7 +432,10 @@ export function readMessage(text: string): readonly Link[] {
   reader.isTolerant = true;
   for (const joined of joinBroken(pieces)) reader.read(joined);
   // Brackets around a dot may have blanks in them.
-  for (const piece of new Set(refang(refangDots(text)).split(BLANKS))) {
+  const undone = refangDots(text)
+    .replaceAll(ODD_DOT, '.')
+    .replaceAll(/\bwww\s([\w-]+)\s(?=[a-z]{2})/gi, 'www.$1.');
+  for (const piece of new Set(refang(undone).split(BLANKS))) {
     const tried = isWord(piece) ? '' : refangLink(piece);
     if (tried !== '' && !seen.has(tried)) reader.read(tried);
   }

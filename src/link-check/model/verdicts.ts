@@ -155,6 +155,10 @@ export const REASONS = {
   mailbox: { why: 'Anyone can get an email address at “{name}”, under any name.' },
   app: { why: 'It starts with “{text}:” and opens an app, a call or a message.' },
   payment: { headline: 'This asks you to pay.', why: 'It sends money from your account.' },
+  payee: {
+    headline: 'This is a UPI ID, not a link.',
+    why: 'Whoever has “{name}” gets what is paid to it. Anyone can choose such an ID, also one with a company’s name.',
+  },
   remote: {
     headline: 'This lets others see your screen.',
     why: 'With a program from “{name}”, others see and control your screen.',
