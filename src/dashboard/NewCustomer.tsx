@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { FirstSteps } from '@/assets/index.ts';
 import { askPage } from '@/components/page-actions.ts';
+import { MarkedName } from '@/components/MarkedName.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import type { GeneratedName, Technique } from '@/lookalike/types.ts';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { AssetName } from '@/components/AssetName.tsx';
@@ -11,12 +17,12 @@ import { domainOf } from '@/lib/read-name.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { lists } from './lists.ts';
-import { Documentation, Panel, Total } from './Panel.tsx';
+import { Documentation, Panel, SkeletonRows, Total } from './Panel.tsx';
 
 /** Maximum number of assets shown: users register few at first, and the Assets page has all. */
 const NAMES = 8;
 
-/** The dashboard before the first alert: what to do, the assets so far, and where to see what could imitate them. */
+/** The dashboard before the first alert: what to do, the assets so far, and names that could imitate them. */
 export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
   const [name] = assets.flatMap((asset) => domainOf(asset.name) ?? []);
   return (
@@ -57,19 +63,7 @@ export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-8 xl:col-span-5">
-        {name !== undefined && (
-          <Panel title="While you wait">
-            <p className="py-2.5 text-quiet">
-              Once your asset is approved, we watch which of its possible lookalikes appear.{' '}
-              <Link
-                to={{ pathname: paths.lookalikes(), hash: fragmentFor(name) }}
-                className="font-semibold text-brand-deep underline underline-offset-3"
-              >
-                See the lookalikes of {toUnicode(name)}
-              </Link>
-            </p>
-          </Panel>
-        )}
+        {name !== undefined && <OwnLookalikes domain={name} />}
         <Documentation area="admin" />
       </div>
     </div>
@@ -96,5 +90,80 @@ function AddAsset() {
       <Plus aria-hidden size={16} strokeWidth={1.5} />
       Add Asset
     </Link>
+  );
+}
+
+const SHOWN = 10;
+
+/** The most deceptive name of each technique, the most deceptive of these first, and the number of names. */
+async function findLookalikes(domain: string, signal: AbortSignal) {
+  const names: GeneratedName[] = [];
+  await engine().generate(domain, {}, (batch) => names.push(...batch), signal);
+  const best = new Map<Technique, GeneratedName>();
+  for (const name of names) {
+    const [technique] = name.techniques;
+    if (technique === undefined) continue;
+    const known = best.get(technique);
+    if (!known || name.deception > known.deception) best.set(technique, name);
+  }
+  const shown = [...best].toSorted(([, a], [, b]) => b.deception - a.deception).slice(0, SHOWN);
+  const pairs = shown.map(([, { domain: candidate }]) => ({ asset: domain, candidate }));
+  const summaries = await engine().compare(pairs, signal);
+  return {
+    total: names.length,
+    shown: shown.map(([technique, { domain: name }], at) => ({
+      name,
+      technique,
+      marked: summaries[at]?.marked ?? null,
+    })),
+  };
+}
+
+/** Shows names that could imitate a name, generated in this browser. Input: the name in ASCII. */
+function OwnLookalikes({ domain }: { domain: string }) {
+  const { data: found, isError } = useQuery({
+    queryKey: ['own lookalikes', domain],
+    queryFn: async ({ signal }) => findLookalikes(domain, signal),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+  return (
+    <Panel
+      title={`While you wait: the lookalikes of ${toUnicode(domain)}`}
+      nothing={isError && 'The lookalikes could not be made in this browser.'}
+    >
+      <p className="border-b border-hairline py-2.5 text-quiet">
+        These names are possible, not necessarily registered: one for each technique. Once your
+        asset is approved, we watch which of them appear.
+      </p>
+      {found === undefined ? (
+        <SkeletonRows rows={SHOWN} />
+      ) : (
+        <>
+          <ul>
+            {found.shown.map(({ name, technique, marked }) => (
+              <li
+                key={name}
+                className="flex min-h-10 items-center justify-between gap-4 border-b border-hairline"
+              >
+                <span className="flex min-w-0">
+                  <MarkedName name={name} marked={marked} forms={false} oneLine />
+                </span>
+                <span className="shrink-0 text-quiet">{TECHNIQUE_NAMES[technique]}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="pt-3">
+            <Link
+              to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
+              className="font-semibold text-brand-deep underline underline-offset-3"
+            >
+              See all {formatNumber(found.total)} in the lookalike finder
+            </Link>
+          </p>
+        </>
+      )}
+    </Panel>
   );
 }

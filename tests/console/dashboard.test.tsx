@@ -210,9 +210,16 @@ describe('before the first alert', () => {
     expect(await main().findByRole('heading', { name: 'Awaiting approval' })).toBeVisible();
     const names = within(await screen.findByRole('region', { name: 'Your names' }));
     expect(names.getAllByRole('listitem')[0]).toHaveTextContent('Pending');
-    expect(
-      await screen.findByRole('link', { name: 'See the lookalikes of nilgirikurinji.in' }),
-    ).toHaveAttribute('href', `/lookalikes${fragmentFor('nilgirikurinji.in')}`);
+    const lookalikes = within(
+      await screen.findByRole('region', {
+        name: 'While you wait: the lookalikes of nilgirikurinji.in',
+      }),
+    );
+    const finder = await lookalikes.findByRole('link', { name: /^See all [\d,]+ in the/ });
+    expect(finder).toHaveAttribute('href', `/lookalikes${fragmentFor('nilgirikurinji.in')}`);
+    const shown = lookalikes.getAllByRole('listitem');
+    expect(shown).toHaveLength(10);
+    expect(shown.some((row) => row.querySelector('mark') !== null)).toBe(true);
   });
 });
 
