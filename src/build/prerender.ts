@@ -91,7 +91,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       // The site says the same at its own address, where search engines should find it.
       noindex: demo || (page.meta?.noindex ?? missing),
       path: missing ? null : path,
-      data: missing || demo ? [] : app.structuredData(path),
+      data: missing || demo ? [] : app.structuredData(path, page.meta?.title ?? page.title),
       ...preloads(page.lazies),
     };
     const filled = fill(styled, head, hoisted, missing ? '*' : path, html);

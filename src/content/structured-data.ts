@@ -58,12 +58,25 @@ export function articleData(article: ArticleInfo): JsonLd {
   };
 }
 
+/** Position of a page. Only with a site address: its items must be absolute. */
+const breadcrumbData = (trail: readonly { title: string; path: string }[]): JsonLd => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ title, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: absolute(path),
+  })),
+});
+
 /**
  * All structured data of one page.
  *
  * @param path the page's path, as in the route tree
+ * @param title the page's own title, for its last breadcrumb
  */
-export function structuredData(path: string): JsonLd[] {
+export function structuredData(path: string, title: string): JsonLd[] {
   const found: JsonLd[] = [];
   if ([paths.home(), paths.about(), paths.contact()].includes(path)) {
     found.push(organizationData());
@@ -71,5 +84,9 @@ export function structuredData(path: string): JsonLd[] {
   if (path === paths.faq()) found.push(faqData());
   const article = articleAt(path);
   if (article) found.push(articleData(article));
+  if (path !== paths.home() && config.siteUrl !== null) {
+    const blog = article ? [{ title: 'Blog', path: paths.blog() }] : [];
+    found.push(breadcrumbData([{ title: 'Home', path: paths.home() }, ...blog, { title, path }]));
+  }
   return found;
 }
