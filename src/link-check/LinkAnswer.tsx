@@ -81,6 +81,7 @@ export function LinkAnswer({ answer, question, takesFocus, onCheck, onAnother }:
           <DomainForm
             label="Which company should it be from?"
             button="Compare with it"
+            own={false}
             // Any name will do: the check finds what it can compare.
             read={() => ({ ok: true, ascii: '' })}
             onDomain={(_, company) => onCheck({ ...question, company })}

@@ -27,7 +27,9 @@ interface DomainFormProps {
   onType?: (text: string) => void;
   /** `bar`: one line, in which the label and the help are for screen readers. */
   size?: 'md' | 'lg' | 'bar';
-  /** Turns the typed text into a domain; '' for one that is not the visitor's own, and not carried to a demo. */
+  /** True if it is the visitor's own domain, which is carried to the demo request. */
+  own?: boolean;
+  /** Turns the typed text into a domain. */
   read?: (typed: string) => DomainReading;
   help?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function DomainForm({
   onDomain,
   onType,
   size = 'md',
+  own = true,
   read = readOwnDomain,
   help,
 }: DomainFormProps) {
@@ -89,19 +92,30 @@ export function DomainForm({
       return;
     }
     known.current = typed;
-    if (reading.ascii !== '') rememberDomain(reading.ascii);
+    if (own) rememberDomain(reading.ascii);
     onDomain(reading.ascii, typed);
   }
 
   return (
-    <form noValidate method="dialog" onSubmit={submit}>
+    // With an error the button comes last on a phone, close above what follows.
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      className={cx(error && size === 'lg' && 'max-sm:mb-4')}
+    >
       <label
         htmlFor={id}
         className={cx('block text-sm font-semibold', size === 'bar' && 'sr-only')}
       >
         {label}
       </label>
-      <div className={cx('flex flex-wrap gap-2', size !== 'bar' && 'mt-1.5')}>
+      <div
+        className={cx(
+          'flex flex-wrap gap-2',
+          size === 'bar' ? error && 'max-sm:flex-col' : 'mt-1.5',
+        )}
+      >
         <input
           id={id}
           ref={field}
@@ -120,14 +134,15 @@ export function DomainForm({
           className={cx(
             'name min-w-0 flex-[999] rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
             size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
-            size !== 'bar' && 'basis-56',
+            size === 'bar' ? error && 'max-sm:flex-none' : 'basis-56',
           )}
         />
         <Button
           type="submit"
           tone={size === 'lg' ? 'primary' : 'secondary'}
           size={size === 'lg' ? 'lg' : 'md'}
-          className={cx(size === 'lg' && 'grow')}
+          // On a phone an error is at the field, above the button.
+          className={cx(size === 'lg' && 'grow', error && 'max-sm:order-1')}
         >
           {button}
         </Button>
@@ -138,6 +153,7 @@ export function DomainForm({
             'text-sm',
             error ? 'text-high' : 'text-quiet',
             size === 'bar' && !error ? 'sr-only' : 'basis-full',
+            size === 'bar' && 'max-sm:basis-auto',
           )}
         >
           {error ?? help}
