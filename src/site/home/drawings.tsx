@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import type { BenefitId } from '@/content/benefits.ts';
 import { claims } from '@/content/claims.ts';
 import { NameText } from '@/components/Prose.tsx';
-import { SeverityLevel } from '@/components/Severity.tsx';
 
 /** Two names side by side, one character highlighted, and the column in which they differ ruled. */
 function Protection() {
@@ -80,8 +79,8 @@ function Monitoring() {
 }
 
 const OLDER = [
-  ['yuorcompany.in', 'uo', 'Medium', 'text-medium'],
-  ['yourcompany.shop', 'shop', 'Low', 'text-low'],
+  ['yuorcompany.in', 'uo', 'Medium', 'text-medium', 'M6 .5 11.5 6 6 11.5.5 6Z'],
+  ['yourcompany.shop', 'shop', 'Low', 'text-low', 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z'],
 ] as const;
 
 function Alerts() {
@@ -91,14 +90,24 @@ function Alerts() {
         <NameText highlighted="-kyc" className="font-semibold">
           yourcompany-kyc.in
         </NameText>
-        <SeverityLevel level="High" className="text-high" />
+        <span className="flex items-center gap-1.5 font-semibold text-high">
+          <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
+            <path d="M6 1 11.5 11H.5Z" />
+          </svg>
+          High
+        </span>
       </div>
-      {OLDER.map(([name, highlighted, level, colour]) => (
+      {OLDER.map(([name, highlighted, level, colour, shape]) => (
         <div key={name} className={`${ROW} items-center justify-between gap-3`}>
           <NameText highlighted={highlighted} className="text-quiet">
             {name}
           </NameText>
-          <SeverityLevel level={level} className={colour} />
+          <span className={`flex items-center gap-1.5 ${colour}`}>
+            <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
+              <path d={shape} />
+            </svg>
+            {level}
+          </span>
         </div>
       ))}
     </div>
