@@ -81,6 +81,9 @@ export const SHARED_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // Every page of the consoles.
   console: [
+    'components/AssetName',
+    'components/EmptyState',
+    'components/page-actions',
     'components/DateTime',
     'components/DialogBoundary',
     'components/Facts',
