@@ -14,7 +14,7 @@ test('the takedown sheet copies its letter', async ({ page, site, login }) => {
   await dialog.getByLabel('Kind').selectOption('abuse');
   const letter = dialog.getByRole('textbox', { name: 'Letter' });
   await expect(letter).toHaveValue(
-    /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\nAddresses: .+\nMail servers: .+\n/,
+    /\nLooked up .+ \(invented answers\):\nRegistered: .+\nRegistrar: .+\nLeads to: .+\nMail servers: .+\n/,
   );
   const text = await letter.inputValue();
   await dialog.getByRole('button', { name: 'More' }).click();

@@ -144,6 +144,9 @@ export function assetRow({ approvedOn = null, ...asset }: AssetInput): Fields<'a
   };
 }
 
+/** True once an alert is in the list: those of a newly approved asset arrive one by one. */
+export const hasArrived = ({ arrives_at = 0 }: AlertRow): boolean => arrives_at <= Date.now();
+
 /** A row of `alerts` about an asset, without its id. */
 export function alertRow(
   asset: AssetRow,

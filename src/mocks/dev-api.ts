@@ -5,7 +5,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
-import { assetRow, type Db } from './db.ts';
+import { assetRow, hasArrived, type Db } from './db.ts';
 import { FaultSetting } from './faults.ts';
 import { EvidenceFault, type Evidence } from './evidence/service.ts';
 import { HttpError, json, readObject } from './http.ts';
@@ -106,7 +106,7 @@ function state({ db, calls, underWay, faults }: Backend, evidence: Evidence): un
     organizations: db.organizations.all(),
     users: db.users.all().map(({ password_hash: _hash, ...user }) => user),
     assets: db.assets.all(),
-    alerts: db.alerts.all(),
+    alerts: db.alerts.all().filter(hasArrived),
   };
   const counts = Object.entries(store).map(([name, rows]) => [name, rows.length]);
   return {

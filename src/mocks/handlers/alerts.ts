@@ -1,6 +1,6 @@
 /** `/impersonation/...`: the alerts, and the watch that makes them. */
 import { requireUser, type Backend, type HandlerMap } from '../call.ts';
-import { alertRow, assetIdsOf, type AlertRow, type AssetRow } from '../db.ts';
+import { alertRow, assetIdsOf, hasArrived, type AlertRow, type AssetRow } from '../db.ts';
 import { json } from '../http.ts';
 import { lookalikesOf } from '../lookalikes.ts';
 
@@ -14,10 +14,7 @@ function wire({ id, asset_name, impersonating_domain, details, severity_score }:
 export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
   alertList: requireUser(({ backend: { db }, user }) => {
     const own = assetIdsOf(db, user.organization_id);
-    const now = Date.now();
-    const rows = db.alerts
-      .all()
-      .filter(({ asset_id, arrives_at = 0 }) => own.has(asset_id) && arrives_at <= now);
+    const rows = db.alerts.all().filter((row) => own.has(row.asset_id) && hasArrived(row));
     return json({ impersonations: rows.map(wire) });
   }),
 };
