@@ -6,7 +6,10 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   mixed?: boolean;
 }
 
-/** A native checkbox in the brand's colour. Its touch area is 44 px (`.checkbox` in console.css). */
+/**
+ * A native checkbox with our styles (`.checkbox` in console.css). Its touch area is 44 px; under forced colours it is
+ * the platform's own.
+ */
 export function Checkbox({ mixed = false, className, ...rest }: CheckboxProps) {
   return (
     <input
