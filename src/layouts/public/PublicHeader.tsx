@@ -98,6 +98,9 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   );
 }
 
+/** Beginnings of labels that a phone omits, so that all tools fit one line. */
+const WIDE_ONLY = /^(?:Lookalike|Is this|Reading the) /;
+
 /** The free tools, which carry the visitor's domain. Small screens show the row on the tools' pages only. */
 function ToolRow() {
   const domain = useKnownDomain();
@@ -107,22 +110,29 @@ function ToolRow() {
   return (
     <nav aria-label="Tools" className={cx('border-b border-hairline', !isTool && 'max-md:hidden')}>
       <ul className="measure flex flex-wrap gap-x-4 whitespace-nowrap sm:gap-x-7">
-        {tools.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink
-              to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
-              end
-              className={({ isActive }) =>
-                cx(
-                  'block border-b-2 py-2 text-console font-medium hover:text-ink',
-                  isActive ? 'border-brand text-ink' : 'border-transparent text-quiet',
-                )
-              }
-            >
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {tools.map(({ to, label }) => {
+          const [before = ''] = WIDE_ONLY.exec(label) ?? [];
+          return (
+            <li key={to}>
+              <NavLink
+                to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
+                end
+                aria-label={label}
+                className={({ isActive }) =>
+                  cx(
+                    'block border-b-2 py-2 text-console font-medium hover:text-ink',
+                    isActive ? 'border-brand text-ink' : 'border-transparent text-quiet',
+                  )
+                }
+              >
+                <span className="max-sm:hidden">{before}</span>
+                <span className="inline-block max-sm:first-letter:uppercase">
+                  {label.slice(before.length)}
+                </span>
+              </NavLink>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
