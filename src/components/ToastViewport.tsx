@@ -70,9 +70,6 @@ function useTopDialog(): HTMLElement | undefined {
   return dialogs.at(-1)?.element;
 }
 
-const IN_DIALOG = 'absolute inset-x-4 bottom-2 mx-auto max-w-md';
-const BELOW_DIALOG = 'bottom-4 md:left-[calc(50%-14rem)] md:w-md';
-
 interface ToastViewportProps {
   /** Classes for the place of toasts on the page: the bottom, and from 769 px on the width and a side. */
   place: string;
@@ -83,7 +80,7 @@ interface ToastViewportProps {
 /** Draws toasts at the bottom of the page. Only `Toasts` of ConsoleLayout.tsx mounts it. */
 export function ToastViewport({ place, early }: ToastViewportProps) {
   const dialog = useTopDialog();
-  // A large dialog has room over the end of its content, which scrolls; a small one has room below it.
+  // Its place is the dialog's own, which may change its size.
   const room = dialog?.querySelector<HTMLElement>('[data-toasts]');
   useEffect(() => {
     for (const news of early.splice(0)) if (!news.until?.aborted) show(news);
@@ -93,11 +90,13 @@ export function ToastViewport({ place, early }: ToastViewportProps) {
     <CSPProvider disableStyleElements>
       {/* Over a dialog one at a time, the newest; the others return once that is dismissed or the dialog closed. */}
       <Toast.Provider toastManager={manager} limit={dialog ? 1 : 3}>
-        <Toast.Portal container={room ?? dialog ?? document.body}>
+        <Toast.Portal container={room ?? document.body}>
           <Toast.Viewport
             className={cx(
               '@container z-50 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden',
-              room ? IN_DIALOG : cx('fixed max-md:inset-x-4', dialog ? BELOW_DIALOG : place),
+              room
+                ? 'absolute inset-x-4 bottom-2 mx-auto max-w-md'
+                : cx('fixed max-md:inset-x-4', place),
             )}
           >
             <List />

@@ -135,8 +135,11 @@ export function ModalDialog({
               >
                 {children}
               </div>
-              {/* Room for toasts, which cover neither the title nor the buttons. A small dialog has it below. */}
-              {(width !== 'sm' || place !== 'centre') && <div data-toasts className="relative" />}
+              {/* Toasts cover neither the title nor the buttons: a small dialog has them at the bottom of the window. */}
+              <div
+                data-toasts
+                className={cx((width !== 'sm' || place !== 'centre') && 'relative')}
+              />
               {footer && (
                 <div
                   data-footer

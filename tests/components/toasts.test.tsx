@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '@/components/notify.ts';
 import { ToastViewport } from '@/components/ToastViewport.tsx';
+import { ModalDialog } from '@/ui/ModalDialog.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,4 +34,22 @@ it('a failure stays for a day, shows once, and can be dismissed', async () => {
   fireEvent.click(screen.getAllByLabelText('Dismiss')[0] as HTMLElement);
   await pass(1_000);
   expect(screen.getAllByText(/Forbidden$/)).toHaveLength(1);
+});
+
+it('a dialog that becomes smaller keeps the toast over it', async () => {
+  const page = (width: 'lg' | 'sm') => (
+    <>
+      <ToastViewport place="" early={[]} />
+      <ModalDialog title="Asset details" width={width} onClose={() => {}}>
+        Not listed
+      </ModalDialog>
+    </>
+  );
+  const { rerender } = render(page('lg'));
+  await pass(100);
+  notify({ title: 'c.in: Forbidden', tone: 'error' });
+  await pass(100);
+  rerender(page('sm'));
+  await pass(100);
+  expect(screen.getByText('c.in: Forbidden')).toBeVisible();
 });
