@@ -43,7 +43,7 @@ export const consolePictures = {
   },
   takedown: {
     wide: { width: 960, height: 529 },
-    narrow: { width: 400, height: 740 },
+    narrow: { width: 400, height: 714 },
     alt: 'A takedown request to the provider’s own team, written out: the impersonating domain in both spellings, and the asset it imitates.',
     caption: 'The request of one alert, as the console writes it to us. Demonstration data.',
   },
@@ -67,7 +67,7 @@ export const consolePictures = {
   },
   request: {
     wide: { width: 960, height: 529 },
-    narrow: { width: 400, height: 740 },
+    narrow: { width: 400, height: 714 },
     alt: 'A takedown request to the provider’s own team, written out and unsent.',
     caption: 'A request before it is sent. Demonstration data.',
   },
