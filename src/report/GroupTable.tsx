@@ -31,7 +31,7 @@ export function GroupTable<Name extends string>({
   const { shown, rest } = topRows(groups, MOST);
   const sums = (of: readonly WorkFigures[]) =>
     FIGURES.map(([figure]) => formatNumber(of.reduce((sum, group) => sum + group[figure], 0)));
-  const others = { key: '', name: `${formatNumber(rest.length)} others`, cells: sums(rest) };
+  const others = { key: 'others', name: `${formatNumber(rest.length)} others`, cells: sums(rest) };
   return (
     <section className="min-w-0 break-inside-avoid">
       <h2 className="border-b border-hairline pb-2 text-sm font-semibold">{title}</h2>
@@ -43,8 +43,8 @@ export function GroupTable<Name extends string>({
           className: 'w-16 text-right sm:w-20 print:w-14 print:text-2xs',
         }))}
         rows={[
-          ...shown.map((group) => ({
-            key: group.name,
+          ...shown.map((group, at) => ({
+            key: `${at} ${group.name}`,
             name: <span className="block py-1 wrap-anywhere">{drawn(group.name)}</span>,
             cells: sums([group]),
           })),

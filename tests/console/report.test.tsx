@@ -1,10 +1,11 @@
 /** The report of what was done about alerts. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CaseDatabase } from '@/cases/model/browser/case-database.ts';
 import type { CaseEdit } from '@/cases/model/types.ts';
 import type { CaseChange } from '@/cases/model/types.ts';
 import { casesOf } from '@/cases/session-cases.ts';
+import { GroupTable } from '@/report/GroupTable.tsx';
 import { account } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -132,6 +133,24 @@ describe('the report', () => {
     ).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Open alerts' })).toBeVisible();
   });
+});
+
+it('alerts without an asset are a group of their own beside the others, in every period', () => {
+  const table = (names: readonly string[]) => (
+    <GroupTable
+      title="By asset"
+      head="Asset"
+      groups={names.map((name) => ({ name, workedOn: 1, reported: 0, down: 0 }))}
+      drawn={(name) => name || 'No asset'}
+    />
+  );
+  const names = [...'abcdefghi'];
+  const { rerender } = render(table(['', ...names]));
+  rerender(table([...names, 'j']));
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    ...'abcdefgh',
+    '2 others',
+  ]);
 });
 
 it('the dashboard begins with the work, each figure opening its rows; before the first mark a sentence stands for those of the cases', async () => {
