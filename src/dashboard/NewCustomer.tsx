@@ -44,11 +44,11 @@ export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
               {assets.slice(0, NAMES).map((asset, at) => (
                 <li
                   key={`${at} ${asset.id}`}
-                  className="flex min-h-11 items-center justify-between gap-4 border-b border-hairline"
+                  className="relative flex min-h-11 items-center justify-between gap-4 border-b border-hairline hover:bg-ink/4"
                 >
                   <Link
                     to={lists.assets({ q: asset.name })}
-                    className="truncate font-medium *:max-w-full *:truncate [&_bdi+bdi]:block [&_bdi+bdi]:truncate [&_bdi+bdi]:font-normal"
+                    className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0 [&_bdi+bdi]:block [&_bdi+bdi]:truncate [&_bdi+bdi]:font-normal"
                   >
                     <AssetName name={asset.name} />
                   </Link>
