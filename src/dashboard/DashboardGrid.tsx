@@ -42,9 +42,8 @@ export function DashboardGrid({ lists, isReading = false, main, side }: Dashboar
         role="status"
         className="mb-3 grid min-h-16 content-start gap-x-6 text-quiet sm:flex sm:min-h-10 sm:items-center"
       >
-        {awaited.map(({ loading }, at) => (
-          <div key={at}>{loading}</div>
-        ))}
+        {/* Each keeps its place, so that a screen reader hears none again when another list arrives. */}
+        {lists.map((list, at) => waits(list) && <div key={at}>{list.loading}</div>)}
       </div>
       {/* About as many rows as the panels have. */}
       <Columns main={skeletons(8, 6)} side={skeletons(4, 6, 4)} />

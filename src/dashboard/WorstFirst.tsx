@@ -21,7 +21,7 @@ export function WorstFirst({ list, open }: { list: AlertList; open: OpenAlerts }
       title="Worst first"
       aside={
         waiting > 0 && (
-          // All of them until their statuses are known.
+          // All alerts while their statuses are not known, or none is decided.
           <Total
             count={waiting}
             one={open.status === '' ? 'alert' : 'open alert'}

@@ -2,6 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { DashboardGrid } from '@/dashboard/DashboardGrid.tsx';
 import { CountTable } from '@/dashboard/figures.tsx';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { casesOf } from '@/cases/session-cases.ts';
@@ -189,6 +190,22 @@ describe('dashboard of an admin', () => {
     ]);
     await waitFor(() => expect(pressed(live())).toBe(true));
   });
+});
+
+it('a list that arrives first leaves the notice of the other in its place', () => {
+  const list = (words: string, data?: object) => ({
+    query: { data, error: null, isFetching: data === undefined, refetch: () => {} },
+    loading: words,
+    errorText: String,
+  });
+  const grid = (alerts?: object) => (
+    <DashboardGrid lists={[list('Alerts…', alerts), list('Assets…')]} main={null} side={null} />
+  );
+  const { rerender } = render(grid());
+  const notice = screen.getByText('Assets…');
+  rerender(grid({}));
+  expect(screen.queryByText('Alerts…')).toBeNull();
+  expect(screen.getByText('Assets…')).toBe(notice);
 });
 
 describe('before the first alert', () => {
