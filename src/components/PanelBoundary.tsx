@@ -17,7 +17,7 @@ interface PanelBoundaryProps {
  *
  * @example
  *   <PanelBoundary name="Newest assets">
- *     <DatedList … />
+ *     <CountTable … />
  *   </PanelBoundary>
  */
 export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
