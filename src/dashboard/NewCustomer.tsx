@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { FirstSteps } from '@/assets/index.ts';
+import { useUser } from '@/session/AuthContext.tsx';
 import { askPage } from '@/components/page-actions.ts';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -12,6 +13,7 @@ import type { GeneratedName, Technique } from '@/lookalike/types.ts';
 import { StatusMark } from '@/components/StatusMark.tsx';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { AssetName } from '@/components/AssetName.tsx';
+import { ownMailHost } from '@/lib/free-mail-providers.ts';
 import { toUnicode } from '@/lib/idna.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { paths } from '@/paths.ts';
@@ -24,7 +26,7 @@ const NAMES = 8;
 
 /** The dashboard before the first alert: what to do, the assets so far, and names that could imitate them. */
 export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
-  const [name] = assets.flatMap((asset) => domainOf(asset.name) ?? []);
+  const name = ownName(assets, useUser().email);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-12">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-8 xl:col-span-7">
@@ -63,11 +65,22 @@ export function NewCustomer({ assets }: { assets: readonly Asset[] }) {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-8 xl:col-span-5">
-        {name !== undefined && <OwnLookalikes domain={name} />}
+        {name !== null && <OwnLookalikes domain={name} />}
         <Documentation area="admin" />
       </div>
     </div>
   );
+}
+
+/**
+ * The name to show lookalikes of: the first asset that is a domain; without one, the host of the organisation's mail.
+ *
+ * @param email any text, from the session
+ * @returns a domain name in ASCII, or null if neither has one
+ */
+export function ownName(assets: readonly Asset[], email: string): string | null {
+  const [first] = assets.flatMap(({ name }) => domainOf(name) ?? []);
+  return first ?? ownMailHost(email);
 }
 
 /** Returns the current one of the three steps to the first alert. */

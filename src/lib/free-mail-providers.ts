@@ -1,4 +1,5 @@
 import { isSameOrSubdomain } from './is-same-or-subdomain.ts';
+import { domainOf } from './read-name.ts';
 
 /** Public mail providers: an address there says nothing about who owns a name. */
 const PUBLIC_MAIL = [
@@ -40,3 +41,14 @@ const PUBLIC_MAIL = [
 /** True if a host (ASCII, lower case) is such a provider's or a subdomain of one. */
 export const isFreeMail = (host: string): boolean =>
   PUBLIC_MAIL.some((provider) => isSameOrSubdomain(host, provider));
+
+/**
+ * The host of an organisation's own mail.
+ *
+ * @param email any text
+ * @returns a domain in ASCII; null for a text that is no address, and for a public mail provider's
+ */
+export function ownMailHost(email: string): string | null {
+  const host = email.includes('@') ? domainOf(email.slice(email.lastIndexOf('@') + 1)) : null;
+  return host !== null && isFreeMail(host) ? null : host;
+}

@@ -3,7 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { DashboardGrid } from '@/dashboard/DashboardGrid.tsx';
+import type { Asset } from '@/api/contract/index.ts';
 import { CountTable } from '@/dashboard/figures.tsx';
+import { ownName } from '@/dashboard/NewCustomer.tsx';
 import { fragmentFor } from '@/components/domain-form/fragment.ts';
 import { casesOf } from '@/cases/session-cases.ts';
 import { backend, server } from '../setup/backend.ts';
@@ -237,6 +239,16 @@ describe('before the first alert', () => {
     const shown = lookalikes.getAllByRole('listitem');
     expect(shown).toHaveLength(10);
     expect(shown.some((row) => row.querySelector('mark') !== null)).toBe(true);
+  });
+
+  it.each([
+    ['the first asset that is a domain', ['Our app', 'our-tea.in'], 'a@x.in', 'our-tea.in'],
+    ['the mail domain where no asset is a domain', ['Our app'], 'a@our-tea.in', 'our-tea.in'],
+    ['nothing where the mail is a provider’s', [], 'our.tea@gmail.com', null],
+    ['nothing where there is no mail address', [], 'our-tea.in', null],
+  ])('takes as own name %s', (_which, names, email, expected) => {
+    const assets = names.map((name) => ({ name }) as Asset);
+    expect(ownName(assets, email)).toBe(expected);
   });
 });
 

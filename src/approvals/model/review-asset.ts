@@ -18,7 +18,7 @@
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { isApp } from '@/assets/model/asset-state.ts';
 import { once } from '@/lib/once.ts';
-import { isFreeMail } from '@/lib/free-mail-providers.ts';
+import { ownMailHost } from '@/lib/free-mail-providers.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import type { ConflictKind, FoundConflict } from '@/lookalike/conflicts.ts';
 import type { NameFacts } from '@/lookalike/engine.worker.ts';
@@ -121,11 +121,8 @@ export const assetKey = once(({ id, owner_id: owner, name }: Asset) =>
 /** The domain of an asset in ASCII; null if its name is no domain name. */
 export const assetDomain = once(({ name }: Asset) => domainOf(name));
 
-/** The host of an organisation's email in ASCII; null if it is no domain, or a public mail provider's. */
-export const mailHost = once(({ email }: Organization) => {
-  const host = email.includes('@') ? domainOf(email.slice(email.lastIndexOf('@') + 1)) : null;
-  return host !== null && isFreeMail(host) ? null : host;
-});
+/** The host of an organisation's own mail. */
+export const mailHost = once(({ email }: Organization) => ownMailHost(email));
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
