@@ -106,6 +106,10 @@ describe('what people paste', () => {
     expect(found([alert({}), copied], { query: details })).toEqual([1]);
   });
 
+  it('finds numbers in a list', () => {
+    expect(search('n1, #N4, #n9')).toEqual({ found: [4], of: 2, missing: ['#n9'] });
+  });
+
   it.each([
     ['kyc form', [0, 1]],
     ['kyc shop form', [0]],

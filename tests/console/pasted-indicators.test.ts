@@ -36,6 +36,9 @@ describe('a text with names in it', () => {
     ['log lines', 'client=evil.com status=200', ['evil.com']],
     ['names of files are none', 'invoice.pdf from evil.com, index.php', ['evil.com']],
     ['a file in an address', 'https://evil.com/login.php and x', ['evil.com']],
+    ['numbers of alerts', '29, 30, 31', ['#29', '#30', '#31']],
+    ['numbers beside names', '#29 evil.com', ['#29', 'evil.com']],
+    ['an alert by its number', 'alert 29\nAlert #30\nAlert no. 31', ['#29', '#30', '#31']],
     ['a hosts file', '0.0.0.0 evil.com # e\n127.0.0.1\tother.in', ['evil.com', 'other.in']],
     ['a zone', '@ IN SOA localhost. root.localhost. 1 2\n*.evil.com CNAME .', ['evil.com']],
     ['a number in a sentence is none', 'On 29 November evil.com came', ['evil.com']],
@@ -61,7 +64,7 @@ describe('a text with names in it', () => {
   });
 
   it.each<[text: string, unread: readonly string[]]>([
-    ['a.com, foo, b.com, #29, foo', ['foo', '#29']],
+    ['a.com, foo, b.com, #29, foo', ['foo']],
     ['a.com\nreport.pdf\nb.com c.com\n<b>', ['report.pdf', '<b>']],
     ['Please look at a.com, b.com and c.com, thanks', []],
     ['a.com, b.com', []],
@@ -127,7 +130,7 @@ describe('a pasted text', () => {
   });
 
   it('that is a table without a readable name leaves what else it names', async () => {
-    expect((await pastedQuery('Seen on,Domain\nevil.in,acme.c0m')).query).toBe('evil.in');
+    expect((await pastedQuery('Seen on,Domain\n#29,acme.c0m')).query).toBe('#29');
   });
 
   it('of a megabyte is read at once', async () => {

@@ -12,7 +12,7 @@ import { MailAddress } from '@/components/MailAddress.tsx';
 import { MarkedName } from '@/components/MarkedName.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { config } from '@/config.ts';
-import { entriesUnread, type Indicator } from '@/alerts/model/pasted-indicators.ts';
+import { entriesUnread, isAlertId, type Indicator } from '@/alerts/model/pasted-indicators.ts';
 import type { NamedAlerts } from '@/alerts/model/text-search.ts';
 import { defang } from '@/lib/defang.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -76,7 +76,15 @@ export function SearchedNames({ named, state, shown }: SearchedNamesProps) {
         )}
       </Names>
       <Names lead="Not among them: " items={others}>
-        {(name) => <DomainName name={name} />}
+        {(item) =>
+          isAlertId(item) ? (
+            <span className="font-mono">
+              <HostileText text={item} />
+            </span>
+          ) : (
+            <DomainName name={item} />
+          )
+        }
       </Names>
       {foreign.length > 0 && <WhatNow foreign={foreign} />}
     </div>
@@ -85,10 +93,14 @@ export function SearchedNames({ named, state, shown }: SearchedNamesProps) {
 
 /** Says how many of the names are among the alerts. */
 function foundWords({ items, missing }: NamedAlerts): string {
-  const found = items.length - missing.length;
-  if (items.length === 1)
-    return `The name in your search is ${found === 1 ? '' : 'not '}among your alerts.`;
-  return `${formatNumber(found)} of ${formatNumber(items.length)} names ${found === 1 ? 'is' : 'are'} among your alerts.`;
+  const isNumbered = items.some(isAlertId);
+  if (items.length > 1) {
+    const all = `${formatNumber(items.length)} ${isNumbered ? 'names and numbers' : 'names'}`;
+    const found = items.length - missing.length;
+    return `${formatNumber(found)} of ${all} ${found === 1 ? 'is' : 'are'} among your alerts.`;
+  }
+  const what = isNumbered ? 'number' : 'name';
+  return `The ${what} in your search is ${missing.length === 0 ? '' : 'not '}among your alerts.`;
 }
 
 /** Maximum number of names of a kind that are shown. */
@@ -168,23 +180,25 @@ async function compare(
 
 /**
  * Compares searched names that no alert is about with the organisation's own. If the assets or the engine fail, all of
- * them stay `others`, like unlike names; empty until there is a result or a failure.
+ * them stay `others`, like ids and unlike names; empty until there is a result or a failure.
  */
 function useMissingNames(missing: readonly Indicator[]) {
   const assets = useKnownAssets();
   const ownNames = useOwnNames();
   const listed = assets.data?.map(({ name }) => name);
+  const names = missing.filter((item) => !isAlertId(item));
   const { data, isError } = useQuery({
-    queryKey: ['missing-names', missing, listed, [...ownNames]],
-    queryFn: ({ signal }) => compare(missing, listed ?? [], ownNames, signal),
-    enabled: listed !== undefined && missing.length > 0,
+    queryKey: ['missing-names', names, listed, [...ownNames]],
+    queryFn: ({ signal }) => compare(names, listed ?? [], ownNames, signal),
+    enabled: listed !== undefined && names.length > 0,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     structuralSharing: false,
   });
+  const isKnown = data !== undefined || isError || assets.isError || names.length === 0;
   const { own, alike } = data ?? { own: [], alike: [] };
-  if (!data && !isError && !assets.isError) return { own, alike, others: [] };
+  if (!isKnown) return { own, alike, others: [] };
   const placed = new Set([...own, ...alike.map(({ name }) => name)]);
-  return { own, alike, others: missing.filter((name) => !placed.has(name)) };
+  return { own, alike, others: missing.filter((item) => !placed.has(item)) };
 }

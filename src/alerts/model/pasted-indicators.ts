@@ -1,6 +1,6 @@
 /**
  * Reads text that people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with
- * addresses in it. Only the names in such a text are searched for.
+ * addresses in it. Only names and ids of alerts in such a text are searched for.
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
@@ -9,8 +9,12 @@ import { drain, namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
 
-/** A name in A-labels and lower case, without `www.`; an IP address unchanged. Each can be searched for again. */
+/**
+ * A name in A-labels and lower case, without `www.`; an IP address unchanged; or the id of an alert after `#`. Each can
+ * be searched for again.
+ */
 export type Indicator = string;
+export const isAlertId = (item: Indicator): boolean => item.startsWith('#');
 
 /** Maximum number of indicators. */
 const MAX_INDICATORS = 500;
@@ -23,6 +27,10 @@ const LONGEST_LINE = 80;
 const LONGEST_TEXT = 200_000;
 /** Separators of a list, which occur in no name. */
 const SEPARATORS = /[\n\r,;|]+/;
+const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
+
+/** The number in `#29` or `alert 29`; else null. */
+export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
 const REWRITTEN =
   /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook\.com|urldefense\.proofpoint\.com(\/v2)?)\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
@@ -47,19 +55,29 @@ export function searchedHosts(text: string): string[] {
   return hosts.filter((host) => !NOWHERE.test(host));
 }
 
+/** Reads an entry of a list as an alert's id. */
+function idIn(entry: string): Indicator | null {
+  const number = alertNumber(entry) ?? (/^\d+$/.test(entry) ? entry : null);
+  return number === null ? null : `#${number}`;
+}
+
 /** A part of a text between separators. */
 interface Part {
   readonly text: string;
   readonly items: readonly Indicator[];
-  /** Read if it is only names; else one word, or a sentence, whose other words mean nothing. */
+  /** Read if it is only names and numbers; else one word, or a sentence, whose other words mean nothing. */
   readonly is: 'read' | 'word' | 'sentence';
 }
 
 function readPart(text: string): Part {
-  const items = searchedHosts(text);
-  const words = refang(text).split(/\s+/).length;
-  if (words === items.length) return { text, items, is: 'read' };
-  return { text, items, is: words === 1 ? 'word' : 'sentence' };
+  const id = idIn(text);
+  if (id !== null) return { text, items: [id], is: 'read' };
+  const names = searchedHosts(text);
+  const words = refang(text).split(/\s+/);
+  const items = [...words.flatMap((word) => idIn(word) ?? []), ...names];
+  if (words.length === items.length) return { text, items, is: 'read' };
+  // A number within a sentence is no alert's.
+  return { text, items: names, is: words.length === 1 ? 'word' : 'sentence' };
 }
 
 const partsOf = (text: string): Part[] =>
@@ -77,13 +95,18 @@ const itemsOf = (parts: readonly Part[]): Indicator[] => [
 /**
  * Returns the indicators in a search of more than one word.
  *
- * @returns null for one word, and for words without a name, which are searched for unchanged
+ * @returns null for one word, and for words without a name or number, which are searched for unchanged
  */
 export function extractIndicators(query: string): readonly Indicator[] | null {
   const text = query.trim();
   if (!/[\s,;|]/.test(text)) return null;
-  const items = itemsOf(partsOf(text));
-  return items.length === 0 ? null : items.slice(0, MAX_INDICATORS);
+  const parts = partsOf(text);
+  const items = itemsOf(parts);
+  const [first, ...more] = items;
+  if (first === undefined) return null;
+  // A single number is also searched for in the texts.
+  if (more.length === 0 && isAlertId(first)) return null;
+  return items.slice(0, MAX_INDICATORS);
 }
 
 /**
@@ -99,7 +122,7 @@ export function entriesUnread(query: string): readonly string[] {
 /** The search for a pasted text, and the parts that were left out. */
 export interface Pasted {
   readonly query: string;
-  /** Number of names in `query`, and in the text; null if the query is the text itself. */
+  /** Number of names and numbers in `query`, and in the text; null if the query is the text itself. */
   readonly kept: { readonly items: number; readonly of: number } | null;
 }
 

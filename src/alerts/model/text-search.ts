@@ -5,9 +5,15 @@ import { searchTerms } from '@/lib/search-terms.ts';
 import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList, Rows } from './alert-list.ts';
 import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
-import { extractIndicators, searchedHosts, type Indicator } from './pasted-indicators.ts';
+import {
+  alertNumber,
+  extractIndicators,
+  isAlertId,
+  searchedHosts,
+  type Indicator,
+} from './pasted-indicators.ts';
 
-/** Search results for the names in a pasted text. */
+/** Search results for the names and ids in a pasted text. */
 export interface NamedAlerts {
   readonly items: readonly Indicator[];
   /** Those that no alert is about, in order. */
@@ -51,9 +57,6 @@ export function findTechnique(text: string): MatchKind | null {
   return MATCH_KINDS.find((kind) => withSpaces(matchKindLabel(kind)) === wanted) ?? null;
 }
 
-/** The number of an alert: `#29`, `alert 29`. */
-const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
-
 /** 1 for each matching alert, else 0, in the backend's order. */
 type Flags = Uint8Array;
 
@@ -93,7 +96,7 @@ export class TextSearch {
     return alerts.filter((_, at) => flags[places[at] ?? -1] === 1);
   }
 
-  /** Search results for the names of a pasted text; null for other texts. */
+  /** Search results for the names and ids of a pasted text; null for other texts. */
   named(query: string): NamedAlerts | null {
     const items = extractIndicators(query);
     if (items === null) return null;
@@ -122,7 +125,7 @@ export class TextSearch {
       return flags;
     }
     const flags = this.#held(query);
-    const id = (NUMBER.exec(query)?.[1] ?? query).toLowerCase();
+    const id = (alertNumber(query) ?? query).toLowerCase();
     for (let place = 0; place < flags.length; place += 1) {
       if (this.#ids[place] === id) flags[place] = 1;
     }
@@ -174,11 +177,19 @@ export class TextSearch {
     return holding;
   }
 
-  /** The names of a pasted text: which alerts are about them, and which match no alert. */
+  /** The names and ids of a pasted text: which alerts are about them, and which match no alert. */
   #items(query: string, items: readonly Indicator[]): FoundItems {
     if (this.#pasted?.query === query) return this.#pasted;
     const about = this.#list.around(new Set(items));
     const found = new Set([...about.values()].flat());
-    return (this.#pasted = { query, found, missing: items.filter((item) => !about.has(item)) });
+    const known = new Set(about.keys());
+    const ids = new Map(items.filter(isAlertId).map((item) => [item.slice(1).toLowerCase(), item]));
+    for (const alert of this.#list.alerts) {
+      const item = ids.get(alert.id.toLowerCase());
+      if (item === undefined) continue;
+      known.add(item);
+      found.add(alert);
+    }
+    return (this.#pasted = { query, found, missing: items.filter((item) => !known.has(item)) });
   }
 }
