@@ -23,6 +23,8 @@ test.each([
   ['Free of malware.', 'abuse', ''],
   ['Suspected phishing site.', 'abuse', ''],
   ['It may host a phishing kit.', 'abuse', ''],
+  ['Phishing page seen on 12 May.', 'abuse', 'phishing'],
+  ['Since May 2026 a phishing page.', 'abuse', 'phishing'],
   ['The phishing page was taken down.', 'abuse', ''],
   ['The phishing page is offline.', 'abuse', ''],
   ['The name of an OTP service provider.', 'abuse', ''],

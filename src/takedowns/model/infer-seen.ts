@@ -20,9 +20,12 @@ const SIGNS: readonly (readonly [sighting: Sighting, words: RegExp])[] = [
 /** The name is only held: nothing harmful was seen at it. */
 const ONLY_HELD = /\b(?:parked|(?:offered )?for sale|domain market)\b/i;
 
-/** A sentence that may say that something was not seen, is only suspected or is gone proves nothing. */
+/**
+ * A sentence that may say that something was not seen, is only suspected or is gone proves nothing. Next to a number,
+ * May is a month.
+ */
 const DENIES =
-  /\b(?:no|not|never|without|nothing|none|neither|\w+n['’]t|cannot|unable|free of|clean|lacks?|absent|unlikely|unclear|suspected|possibl[ey]|potential(?:ly)?|may|might|could|former(?:ly)?|offline|removed|taken down|anti)\b/i;
+  /\b(?:no|not|never|without|nothing|none|neither|\w+n['’]t|cannot|unable|free of|clean|lacks?|absent|unlikely|unclear|suspected|possibl[ey]|potential(?:ly)?|(?<!\d\s)may(?!\s\d)|might|could|former(?:ly)?|offline|removed|taken down|anti)\b/i;
 
 /**
  * The kind of request that an alert calls for. Nothing is inferred from a sentence with a negation or a doubt.
