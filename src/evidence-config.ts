@@ -153,7 +153,7 @@ let kept: { text: string; config: EvidenceConfig } | null = null;
  */
 export function evidenceConfig(): EvidenceConfig {
   if (typeof document === 'undefined' || import.meta.env.MODE === 'demo') return builtEvidence();
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="evidence"]');
+  const tag = document.head.querySelector<HTMLMetaElement>('meta[name="evidence"]');
   const meta = setting('evidence', tag?.content);
   const config = meta === null ? builtEvidence() : servedEvidence(meta);
   const text = JSON.stringify(config);

@@ -15,10 +15,11 @@ const STEPS: ReadonlySet<string> = new Set(['j', 'k']);
 function isTaken(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;
-  if (isLayerOpen()) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest(`${TYPED_IN}, ${IN_DIALOG}`)) return true;
-  return LETTER.test(key) && target.closest(FOUND_IN) !== null;
+  if (target instanceof HTMLElement) {
+    if (target.isContentEditable || target.closest(`${TYPED_IN}, ${IN_DIALOG}`)) return true;
+    if (LETTER.test(key) && target.closest(FOUND_IN)) return true;
+  }
+  return isLayerOpen();
 }
 
 /**
