@@ -17,14 +17,18 @@ export type Came = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /** A server at `/dns-query` and `/rdap/domain/<name>`, whose answers bring headers that must not pass. */
 export async function startUpstream() {
-  const evidence = createEvidence(seed(createDb()));
+  const answerOf = createEvidence(seed(createDb()));
+  let retryAfter: number | null = null;
   const came: Came[] = [];
   const server = createServer((call, response) => {
     const { method = 'GET', url = '/', headers } = call;
     came.push({ method, url, headers });
     const path = url.replace(/^\/dns-query/, '/evidence/doh').replace(/^\/rdap/, '/evidence/rdap');
     const send = async () => {
-      const answer = await evidence.answer({ method, url: `http://upstream.invalid${path}` });
+      if (retryAfter !== null) {
+        return void response.writeHead(429, { 'Retry-After': `${retryAfter}` }).end();
+      }
+      const answer = await answerOf({ method, url: `http://upstream.invalid${path}` });
       if (answer === null) return void response.writeHead(404).end();
       response.writeHead(answer.status, {
         ...Object.fromEntries(answer.headers),
@@ -44,5 +48,9 @@ export async function startUpstream() {
     server.close();
     server.closeAllConnections();
   };
-  return { came, evidence, url, close };
+  /** From now on every call is answered with 429 and so many seconds. */
+  const refuse = (seconds: number) => {
+    retryAfter = seconds;
+  };
+  return { came, refuse, url, close };
 }

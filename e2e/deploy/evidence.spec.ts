@@ -196,7 +196,7 @@ test('too many questions are refused with the time to wait, above the rate of on
   expect(statuses.length).toBeGreaterThan(answered);
   expect(wait).toBe('1');
 
-  upstream.evidence.setFault({ fault: 'rate-limited', after: 0, retryAfter: 17 });
+  upstream.refuse(17);
   const registry = await fetch(`${nginx.url}/evidence/rdap/domain/sahyadrilokbank.com`);
   expect([registry.status, registry.headers.get('retry-after')]).toEqual([429, '17']);
 });

@@ -3,22 +3,37 @@
  * the page says what the zone holds, no more.
  */
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 /** A line of a CSV file about a name in DNS. */
 const IN_DNS = /,(?:Has an address|In DNS|"In DNS, no address"),/;
 
+/** Counts the page's questions to the demonstration resolver and registry from now on. */
+function countQuestions(page: Page) {
+  const asked = { doh: 0, rdap: 0 };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/evidence/doh') asked.doh += 1;
+    if (pathname.startsWith('/evidence/rdap/')) asked.rdap += 1;
+  });
+  return asked;
+}
+
+const RESOLVER = '**/evidence/doh?*';
+
 test(
   'the finder asks for 200 names once the reader agrees, and says which exist',
   { tag: '@full' },
-  async ({ page, backend, navigate }) => {
+  async ({ page, navigate }) => {
+    const asked = countQuestions(page);
     await navigate('/lookalikes#d=sahyadrilokbank.co.in');
     await page.getByRole('button', { name: 'Check which exist' }).click();
     const consent = page.getByRole('group', { name: /will see these 200 names/ });
     await expect(consent).toContainText('The demonstration resolver will see');
     await expect(consent).toContainText('Its answers are invented.');
     await expectAccessible(page, 'consent');
-    expect((await backend.state()).evidence.asked.doh).toBe(0);
+    expect(asked.doh).toBe(0);
     // Before the first answer there is nothing to say in a column.
     const column = page.getByRole('columnheader', { name: 'DNS' });
     await expect(page.getByRole('columnheader', { name: 'Technique' })).toBeVisible();
@@ -73,13 +88,14 @@ test(
 test(
   'the alert list asks for its names once the reader agrees, shows, filters and exports',
   { tag: '@full' },
-  async ({ page, backend, login, navigate }) => {
+  async ({ page, login, navigate }) => {
+    const asked = countQuestions(page);
     await login('admin');
     await navigate('/admin/alerts');
     await page.getByRole('button', { name: 'Check DNS' }).click();
     const consent = page.getByRole('group', { name: /will see these 40 names/ });
     await expectAccessible(page, 'consent above the alerts');
-    expect((await backend.state()).evidence.asked.doh).toBe(0);
+    expect(asked.doh).toBe(0);
     await consent.getByRole('button', { name: 'Check', exact: true }).click();
 
     const told = page.getByText(/^Checked 40 names: 36 in DNS .*, 2 not in DNS, 2 gave no answer$/);
@@ -107,7 +123,7 @@ test(
     expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
     expect(lines.slice(1).every((line) => line.includes(' mx2.post.example,'))).toBe(true);
 
-    const { asked } = (await backend.state()).evidence;
+    const before = { ...asked };
     await page.getByRole('link', { name: /^Open alert 6:/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /-kyc/ })).toBeVisible();
     await page.goBack();
@@ -117,22 +133,22 @@ test(
       .first()
       .click();
     await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
-    expect((await backend.state()).evidence.asked).toEqual(asked);
+    expect(asked).toEqual(before);
   },
 );
 
 test('an alert shows DNS and registration by a press each, and keeps them', async ({
   page,
-  backend,
   login,
   navigate,
 }) => {
+  const asked = countQuestions(page);
   await login('admin');
   await navigate('/admin/alerts/29');
   const evidence = page.getByRole('region', { name: 'Look-ups' });
   const card = (name: string) => evidence.getByRole('region', { name });
   await expect(card('DNS')).toContainText('will see the name');
-  expect((await backend.state()).evidence.asked).toEqual({ doh: 0, rdap: 0 });
+  expect(asked).toEqual({ doh: 0, rdap: 0 });
 
   await evidence.getByRole('button', { name: 'Look up both' }).click();
   await expect(card('DNS')).toContainText('Has an address');
@@ -147,13 +163,15 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page, 'live evidence');
 
-  const { asked } = (await backend.state()).evidence;
+  const before = { ...asked };
   await page.getByRole('link', { name: 'Alerts', exact: true }).first().click();
   await page.getByRole('link', { name: /^Open alert 29:/ }).click();
   await expect(card('Registration')).toContainText('Registered on');
-  expect((await backend.state()).evidence.asked).toEqual(asked);
+  expect(asked).toEqual(before);
 
-  await backend.evidenceFault('malformed');
+  await page.route(RESOLVER, (route) =>
+    route.fulfill({ contentType: 'application/dns-message', body: '{"\u0000' }),
+  );
   await card('DNS').getByRole('button', { name: 'Look again' }).click();
   await expect(card('DNS')).toContainText('No answer.');
   await expect(card('DNS')).not.toContainText('Not in DNS');
@@ -162,7 +180,8 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
 test(
   'offline and a cut connection take no answer away, and make none up',
   { tag: '@full' },
-  async ({ page, context, backend, problems, navigate }) => {
+  async ({ page, context, problems, navigate }) => {
+    const asked = countQuestions(page);
     problems.allow(/net::ERR_/);
     await navigate('/lookalikes#d=sahyadrilokbank.co.in');
     await page.getByRole('button', { name: 'Check which exist' }).click();
@@ -173,15 +192,15 @@ test(
 
     await context.setOffline(true);
     await expect(page.getByText('Waits until this page is in sight and online')).toBeVisible();
-    const { asked } = (await backend.state()).evidence;
+    const { doh } = asked;
     const before = await done();
     await context.setOffline(false);
     await expect.poll(done).toBeGreaterThan(before);
-    expect((await backend.state()).evidence.asked.doh).toBeGreaterThan(asked.doh);
+    expect(asked.doh).toBeGreaterThan(doh);
     // Cut before any is found, the sum would hold no number of names in DNS.
     await expect(page.getByText(/ names: [1-9]\d* in DNS$/)).toBeVisible();
 
-    await backend.evidenceFault('drop');
+    await page.route(RESOLVER, (route) => route.abort('connectionreset'));
     await expect(
       page.getByText(/^The check ended early\. The policy or the network/),
     ).toBeVisible();
@@ -194,7 +213,7 @@ test(
     await page.getByLabel('DNS', { exact: true }).selectOption('In DNS');
     await expect(page.getByText(new RegExp(`^${inDns} of `))).toBeVisible();
 
-    await backend.evidenceFault(null);
+    await page.unroute(RESOLVER);
     await page.getByRole('button', { name: 'Check the rest' }).click();
     await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect.poll(done).toBeGreaterThan(5);

@@ -9,8 +9,6 @@ export interface BackendState {
   met: Record<string, number>;
   /** How often each call was made since the last reset: `GET /auth/self` → 3. */
   calls: Record<string, number>;
-  /** State of the demonstration resolver and registry: calls since the last reset, and the fault. */
-  evidence: { asked: { doh: number; rdap: number }; fault: unknown };
   /** Calls not answered yet, also those whose caller has gone. */
   underWay: number;
   store: {
@@ -38,17 +36,6 @@ export interface FaultOptions {
   performed?: number;
   /** The least and the most that each call takes. */
   latencyMs?: [number, number];
-}
-
-export interface EvidenceFaultOptions {
-  /** Both when left out. */
-  service?: 'doh' | 'rdap';
-  /** Number of calls to answer before the fault occurs. */
-  after?: number;
-  /** It strikes so often and is over; for good when left out. */
-  times?: number;
-  /** Seconds, of `rate-limited`. */
-  retryAfter?: number;
 }
 
 /** Rows for the demo admin's organisation; any text at all. See src/mocks/dev-api.ts. */
@@ -80,11 +67,6 @@ export class TestBackend {
   /** Switches a fault on (names in src/mocks/faults.ts), or off with null. */
   async fault(fault: string | null, options: FaultOptions = {}): Promise<void> {
     await this.#dev('POST', 'faults', { fault, ...options });
-  }
-
-  /** Has the demonstration resolver or registry fail; null for no more. See src/mocks/evidence/service.ts. */
-  async evidenceFault(fault: string | null, options: EvidenceFaultOptions = {}): Promise<void> {
-    await this.#dev('POST', 'evidence', { fault, ...options });
   }
 
   /** Makes every access token given so far an expired one. */

@@ -7,7 +7,6 @@ import * as v from 'valibot';
 import type { Backend } from './call.ts';
 import { assetRow, hasArrived, type Db } from './db.ts';
 import { FaultSetting } from './faults.ts';
-import { EvidenceFault, type Evidence } from './evidence/service.ts';
 import { HttpError, json, readObject } from './http.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -101,7 +100,7 @@ export const mayCall = (request: Request, hosts: readonly string[]): boolean =>
 export const mayUseDevApi = (request: Request, peer: string): boolean =>
   isLoopback(peer) && passes(request, isLoopback);
 
-function state({ db, calls, underWay, faults }: Backend, evidence: Evidence): unknown {
+function state({ db, calls, underWay, faults }: Backend): unknown {
   const store = {
     organizations: db.organizations.all(),
     users: db.users.all().map(({ password_hash: _hash, ...user }) => user),
@@ -115,33 +114,24 @@ function state({ db, calls, underWay, faults }: Backend, evidence: Evidence): un
     met: Object.fromEntries(faults.met),
     calls: Object.fromEntries(calls),
     underWay: underWay.size,
-    evidence: { asked: evidence.asked, fault: evidence.fault },
     store,
   };
 }
 
 /** Answers a call under `/__dev`. */
-export async function answerDev(
-  backend: Backend,
-  evidence: Evidence,
-  request: Request,
-): Promise<Response> {
+export async function answerDev(backend: Backend, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     switch (`${request.method} ${pathname}`) {
       case 'GET /__dev/state':
-        return json(state(backend, evidence));
+        return json(state(backend));
       case 'POST /__dev/faults': {
         const { fault, ...rest } = await body(FaultBody, request);
         backend.faults.set(fault === null ? null : { ...rest, fault });
         return json({ fault: backend.faults.current });
       }
-      case 'POST /__dev/evidence':
-        evidence.setFault(await body(EvidenceFault, request));
-        return json({ fault: evidence.fault });
       case 'POST /__dev/reset':
         backend.reset(await body(ResetBody, request));
-        evidence.reset();
         return json({ message: 'Reset' });
       case 'POST /__dev/rows':
         addRows(backend.db, await body(RowsBody, request));

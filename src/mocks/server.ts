@@ -4,7 +4,7 @@ import { serve, type Server, type ServerRequest } from 'srvx';
 import { createBackend } from './backend.ts';
 import type { Backend } from './call.ts';
 import { answerDev, mayCall, mayUseDevApi } from './dev-api.ts';
-import { createEvidence, type Evidence, type LoadZone } from './evidence/service.ts';
+import { createEvidence, type AnswerEvidence, type LoadZone } from './evidence/service.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError } from './http.ts';
 
@@ -31,7 +31,7 @@ export interface RunningBackend {
   readonly port: number;
   readonly backend: Backend;
   /** The demonstration resolver and registry over the same store; the site serves them. */
-  readonly evidence: Evidence;
+  readonly evidence: AnswerEvidence;
   /** Ends the server and its open connections; a second call does nothing more. */
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startBackend(options: StartOptions): Promise<RunningBacken
   const { port, fallbackPorts = false, hosts = [], loadZone } = options;
   const backend = createBackend();
   const evidence = createEvidence(backend.db, loadZone);
-  const served = { backend, evidence, hosts };
+  const served = { backend, hosts };
   const server = await listen(served, port, fallbackPorts ? MOST_FALLBACKS : 0);
   const address = server.node?.server?.address();
   const actual = typeof address === 'object' && address ? address.port : port;
@@ -64,7 +64,6 @@ export async function startBackend(options: StartOptions): Promise<RunningBacken
 
 interface Served {
   backend: Backend;
-  evidence: Evidence;
   hosts: readonly string[];
 }
 
@@ -94,10 +93,7 @@ function isTaken(error: unknown): boolean {
   return code === 'EADDRINUSE' || code === 'EACCES';
 }
 
-async function respond(
-  { backend, evidence, hosts }: Served,
-  incoming: ServerRequest,
-): Promise<Response> {
+async function respond({ backend, hosts }: Served, incoming: ServerRequest): Promise<Response> {
   const socket = incoming.runtime?.node?.req.socket;
   const { pathname } = new URL(incoming.url);
   const dev = pathname === '/__dev' || pathname.startsWith('/__dev/');
@@ -110,9 +106,7 @@ async function respond(
   if (incoming.method === 'OPTIONS') return preflight(incoming);
   try {
     const request = await whole(incoming);
-    const response = dev
-      ? await answerDev(backend, evidence, request)
-      : await route(backend, request);
+    const response = dev ? await answerDev(backend, request) : await route(backend, request);
     if (response.type === 'error') socket?.destroy();
     else return withCors(response, incoming);
   } catch (error) {

@@ -82,7 +82,7 @@ describe('the case of an alert', () => {
       expect.stringMatching(/^Looked up: registered /),
     ]);
     expect(status()).toBe('New');
-    evidence.setFault({ fault: 'malformed', after: 0, retryAfter: 30 });
+    evidence.setFault('malformed');
     const card = screen.getByRole('region', { name: 'DNS' });
     await user.click(within(card).getByRole('button', { name: 'Look again' }));
     expect(await within(card).findByText(/^No answer\./)).toBeVisible();

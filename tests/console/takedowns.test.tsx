@@ -456,17 +456,17 @@ describe('several alerts', () => {
 
 describe('DNS and registration', () => {
   it('of one name are facts in the letter by themselves where nobody sees the question', async () => {
-    const { asked } = serveEvidence();
+    const evidence = serveEvidence();
     await openFor(6);
     await waitFor(async () =>
       expect((await letter()).value).toMatch(/\nLooked up .* \(invented answers\):\nRegistered/),
     );
     await hasHistory(6, [some('looked'), some('looked')]);
-    expect(asked.doh).toBeGreaterThan(0);
+    expect(evidence.asked).toBeGreaterThan(0);
   });
 
   it('of several are asked by a press, which says who will see the names', async () => {
-    const { asked } = serveEvidence();
+    const evidence = serveEvidence();
     const { user } = await openFor(1, 6);
     await user.click(await screen.findByText('Also write to the registrar and the host'));
     const look = await screen.findByRole('button', { name: 'Look up registrar and host' });
@@ -475,7 +475,7 @@ describe('DNS and registration', () => {
         'The demonstration resolver will see the names. Its answers are invented. The demonstration registry will see the names. Its answers are invented.',
       ),
     ).toBeVisible();
-    expect(asked.doh).toBe(0);
+    expect(evidence.asked).toBe(0);
     await user.click(look);
     await waitFor(async () =>
       expect((await letter()).value.match(/\nRegistrar: /g)).toHaveLength(2),

@@ -121,7 +121,7 @@ test.each([
   ['malformed', 'The answer is malformed'],
   ['drop', 'The policy or the network stopped the call'],
 ] as const)('a resolver that is %s', async (fault, reason) => {
-  serveEvidence().setFault({ fault, after: 0, retryAfter: 30 });
+  serveEvidence().setFault(fault);
   const card = await look(NAME);
   expect(card).toHaveTextContent(unknown(reason));
   expect(card).not.toHaveTextContent(/in DNS/i);

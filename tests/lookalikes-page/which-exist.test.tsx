@@ -64,11 +64,11 @@ describe('on a sample organisation’s name', () => {
     const words = (await check(user)).textContent;
     await user.click(await screen.findByRole('link', { name: 'How to read the answer' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/lookalikes/evidence'));
-    const { doh } = evidence.asked;
+    const { asked } = evidence;
     await router.navigate(-1);
     expect(await told()).toHaveTextContent(words);
     expect(await screen.findByRole('region', { name: /in DNS$/ })).toBeVisible();
-    expect(evidence.asked.doh).toBe(doh);
+    expect(evidence.asked).toBe(asked);
   });
 
   it.each(SAMPLE_NAMES)('the demonstration knows the first lookalikes of %s', (name) => {
@@ -92,7 +92,7 @@ describe('on any other name', () => {
     );
     await user.click(which.getByRole('link', { name: 'See a check of a sample name' }));
     expect(await screen.findByRole('button', { name: 'Check which exist' })).toBeVisible();
-    expect(evidence.asked.doh).toBe(0);
+    expect(evidence.asked).toBe(0);
   });
 });
 

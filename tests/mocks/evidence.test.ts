@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decode, encode, type RecordType } from 'dns-packet';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '@/lookalike/index.ts';
 import { createDb } from '@/mocks/db.ts';
 import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
@@ -23,7 +23,6 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterEach(() => backend.evidence.reset());
 afterAll(async () => {
   site.close();
   site.closeAllConnections();
@@ -222,51 +221,4 @@ test('some registrars name an abuse desk, some do not', async () => {
     desks.add(registrar?.entities?.[0]?.roles.includes('abuse') ?? false);
   }
   expect(desks).toEqual(new Set([true, false]));
-});
-
-const fault = (setting: object) =>
-  fetch(`${backend.origin}/__dev/evidence`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(setting),
-  });
-
-test('a fault strikes after so many calls, so often', async () => {
-  const set = await fault({ fault: 'rate-limited', after: 1, times: 2, retryAfter: 7 });
-  expect(set.status).toBe(200);
-  const seen: unknown[] = [];
-  for (let call = 0; call < 4; call += 1) {
-    const response = await ask('sahyadrilokbank.in', 'NS');
-    seen.push(response.headers.get('retry-after') ?? response.status);
-  }
-  expect(seen).toEqual([200, '7', '7', 200]);
-  expect((await registration('sahyadrilokbank.in')).status).toBe(200);
-  const state = (await (await fetch(`${backend.origin}/__dev/state`)).json()) as object;
-  expect(state).toMatchObject({ evidence: { asked: { doh: 4, rdap: 1 } } });
-  await fetch(`${backend.origin}/__dev/reset`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  });
-  expect(backend.evidence.asked).toEqual({ doh: 0, rdap: 0 });
-  expect(backend.evidence.fault).toBeNull();
-});
-
-test.each(['rate-limited', 'malformed', 'drop'] as const)('the fault %s', async (name) => {
-  await fault({ fault: name });
-  const response = await ask('sahyadrilokbank.in', 'NS', { redirect: 'manual' }).catch(() => null);
-  const seen = response && `${response.status} ${response.headers.get('content-type')}`;
-  expect(seen).toBe(
-    {
-      'rate-limited': '429 text/plain; charset=utf-8',
-      malformed: '200 application/dns-message',
-      drop: null,
-    }[name],
-  );
-});
-
-test('an unknown fault is refused', async () => {
-  for (const wrong of [{ fault: 'rain' }, { fault: 'drop', times: 0 }, { after: 1 }]) {
-    expect((await fault(wrong)).status).toBe(422);
-  }
 });

@@ -2,7 +2,7 @@
 import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { onTestFinished } from 'vitest';
 import { sessionState } from '@/lib/session-state.ts';
-import { createEvidence, type Evidence } from '@/mocks/evidence/service.ts';
+import { createEvidence } from '@/mocks/evidence/service.ts';
 import { backend, server } from './backend.ts';
 
 /** Has the served page name the path below which both are asked for, until the test ends. Nothing is known yet. */
@@ -15,15 +15,42 @@ export function nameEvidence(): void {
   onTestFinished(() => meta.remove());
 }
 
+/** 429 with Retry-After; 200 of the right type with bytes that mean nothing; a cut connection. */
+type Fault = 'rate-limited' | 'malformed' | 'drop';
+
+/** Seconds. */
+const RETRY_AFTER = 30;
+
+const FAULTS: Readonly<Record<Fault, () => Response>> = {
+  'rate-limited': () =>
+    new HttpResponse(null, { status: 429, headers: { 'Retry-After': `${RETRY_AFTER}` } }),
+  malformed: () =>
+    new HttpResponse('{"\u0000', { headers: { 'Content-Type': 'application/dns-message' } }),
+  drop: cutOff,
+};
+
 /** The demonstration's answers about the seeded names. */
-export function serveEvidence(): Evidence {
+export function serveEvidence() {
   nameEvidence();
-  const evidence = createEvidence(backend.db);
+  const answer = createEvidence(backend.db);
+  let strike: () => Response | null = () => null;
+  const served = {
+    /** Number of questions to the resolver. */
+    asked: 0,
+    /** Has the next calls fail, after some that are answered; null for no more. */
+    setFault(fault: Fault | null, { after = 0, times = Infinity } = {}) {
+      let call = 0;
+      strike = () => {
+        call += 1;
+        return fault !== null && call > after && call <= after + times ? FAULTS[fault]() : null;
+      };
+    },
+  };
   answerEvidence(async ({ request }) => {
-    const answered = await evidence.answer(request);
-    return answered?.type === 'error' ? cutOff() : (answered ?? undefined);
+    if (request.url.includes('/doh')) served.asked += 1;
+    return strike() ?? (await answer(request)) ?? undefined;
   });
-  return evidence;
+  return served;
 }
 
 /**
