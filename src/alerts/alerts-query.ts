@@ -11,7 +11,7 @@ import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { AlertList } from './model/alert-list.ts';
-import { readAlert, textOf, type Alert } from './model/alert.ts';
+import { readAlert, STEP, type Alert } from './model/alert.ts';
 
 /** How far a list has loaded. */
 export interface Progress {
@@ -22,10 +22,8 @@ export interface Progress {
   readonly total: number | null;
 }
 
-/** Number of rows read in one step. Each step is timed. */
-const STEP = 20;
-/** Number of alerts between two reports of progress, each of which causes a render. */
-const PROGRESS_EVERY = 5_000;
+/** Milliseconds between two reports of progress, each of which causes a render. */
+const PROGRESS_MS = 100;
 
 /**
  * Reads the body of the alert list.
@@ -48,25 +46,15 @@ export async function readAlerts(
   const rows = found.filter(isRecord);
   const unreadable = found.length - rows.length;
   const alerts: Alert[] = [];
-  const texts: string[] = [];
   function* steps() {
     for (const row of rows) if (alerts.push(readAlert(row)) % STEP === 0) yield;
-    // Separate from the objects, so that they are next to each other in memory: the search reads all of them at each
-    // key.
-    for (const alert of alerts) if (texts.push(textOf(alert)) % STEP === 0) yield;
-    const list = new AlertList(alerts, texts, unreadable);
+    const list = new AlertList(alerts, unreadable);
     yield list;
-    yield list.summary;
     // The order that is shown first.
     yield list.inOrder();
     return list;
   }
-  let reported = 0;
-  return inSlices(steps(), signal, () => {
-    if (alerts.length - reported < PROGRESS_EVERY) return;
-    reported = alerts.length;
-    onProgress(reported, rows.length);
-  });
+  return inSlices(steps(), signal, () => onProgress(alerts.length, rows.length));
 }
 
 function isSame(one: ArrayBuffer, other: ArrayBuffer): boolean {
@@ -89,8 +77,12 @@ export class AlertLists {
   /** Fetches and reads the list; returns the previous one if the backend's answer is the same. */
   async load(signal: AbortSignal): Promise<AlertList> {
     this.#loading = signal;
+    let shownAt = -Infinity;
     const show = (doing: Progress['doing']) => (done: number, total: number | null) => {
-      if (this.#loading === signal) this.progress.set({ doing, done, total });
+      const now = performance.now();
+      if (this.#loading !== signal || now - shownAt < PROGRESS_MS) return;
+      shownAt = now;
+      this.progress.set({ doing, done, total });
     };
     show('fetching')(0, null);
     // The first rows are shown once, together with their techniques.
@@ -103,6 +95,7 @@ export class AlertLists {
       const list = await readAlerts(body, signal, show('reading'));
       before?.list.close();
       this.#newest = { list, body };
+      void list.prepare();
       return list;
     } finally {
       if (this.#loading === signal) {

@@ -39,7 +39,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
     loading: <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>,
     errorText: (error) => errorText(error, ASSET_MESSAGES.fetch),
   };
-  const hasAlerts = list && open && list.summary.total > 0;
+  const hasAlerts = list && open && list.alerts.length > 0;
   /** If the other list was quicker, the figures of this one keep their place. */
   const isComing = list === undefined && !alerts.error;
   return (

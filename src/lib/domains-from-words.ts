@@ -1,5 +1,6 @@
 /** Suggests names for a text that is no name: separate from read-name.ts, which more pages load. */
-import { drain, type KnowsEnding, namesInLine } from './names-in.ts';
+import { drain } from './in-slices.ts';
+import { type KnowsEnding, namesInLine } from './names-in.ts';
 import { readOwnDomain, withoutWww } from './read-name.ts';
 
 /** An ending with a blank next to its dot, as PDFs and keyboards that complete words leave it. */

@@ -43,3 +43,11 @@ export async function inSlices<Step, Result>(
     end = performance.now() + SLICE_MS;
   }
 }
+
+/** Does what is left of such work at once. */
+export function drain<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -151,14 +151,6 @@ function isEntry({ tokens }: Entry, knowsEnding: KnowsEnding): boolean {
   });
 }
 
-/** Runs work in slices to its end at once: for short texts. */
-export function drain<T>(work: Generator<void, T>): T {
-  for (;;) {
-    const step = work.next();
-    if (step.done) return step.value;
-  }
-}
-
 const NOTHING: LineReading = { names: [], unread: [] };
 
 /** @param isEntry true if the token is in a list, so that it was meant */

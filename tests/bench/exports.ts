@@ -66,7 +66,7 @@ const SPARED = {
   marked: [...cases.values()],
 };
 
-const list = new AlertList(alerts.map(readAlert), []);
+const list = new AlertList(alerts.map(readAlert));
 const { techniques } = list;
 techniques.of = () => ({ kind: 'homoglyph', percent: 93 });
 

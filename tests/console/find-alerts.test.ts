@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { AlertCase } from '@/cases/model/types.ts';
 import { AlertList } from '@/alerts/model/alert-list.ts';
-import { readAlert, textOf, type Alert } from '@/alerts/model/alert.ts';
+import { readAlert, type Alert } from '@/alerts/model/alert.ts';
 import { readAlerts } from '@/alerts/alerts-query.ts';
 import {
   countChoices,
@@ -48,7 +48,7 @@ const NO_FACTS: AlertFacts = { cases: new Map(), fresh: new Set(), dns: new Map(
 
 /** A list whose names were compared so far with these outcomes, by their places. */
 function listOf(alerts: readonly Alert[], kinds: Record<number, MatchKind> = {}): AlertList {
-  const list = new AlertList(alerts, alerts.map(textOf));
+  const list = new AlertList(alerts);
   vi.spyOn(list.techniques, 'of').mockImplementation((one) => {
     const kind = kinds[alerts.indexOf(one)];
     return kind ? { kind, percent: 90 } : null;

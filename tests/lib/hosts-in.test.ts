@@ -2,7 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostsIn, type HostsRead } from '@/lib/hosts-in.ts';
-import { drain, namesInLine } from '@/lib/names-in.ts';
+import { drain } from '@/lib/in-slices.ts';
+import { namesInLine } from '@/lib/names-in.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 
 /** `reason count "first"` of what was not read. */

@@ -10,7 +10,7 @@ import { DataTable } from '@/components/table/DataTable.tsx';
 import { NothingMatches, TableToolbar } from '@/components/table/TableToolbar.tsx';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { notify } from '@/components/notify.ts';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { hostOf, type Alert } from '@/alerts/model/alert.ts';
 import {
   alertSelection,
   listedAmong,
@@ -82,7 +82,7 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   useSyncExternalStore(subscribe, get);
   const answers = dns?.check.states ?? NO_STATES;
   // A column of dashes would take room from the names.
-  const isAnswered = answers.size > 0 && alerts.some(({ host }) => answers.has(host ?? ''));
+  const isAnswered = answers.size > 0 && alerts.some((one) => answers.has(hostOf(one) ?? ''));
   const waits = statusFilterOf(state.filters['status']) === 'reported';
   const columns = useMemo(() => alertColumns(isAnswered, waits), [isAnswered, waits]);
   return (
@@ -108,12 +108,12 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
               bar: <BulkBar list={list} listed={alerts} />,
             }}
             toolbar={
-              list.summary.total > 0 && (
+              list.alerts.length > 0 && (
                 <>
                   <TableToolbar
                     noun={NOUN}
                     count={alerts.length}
-                    total={list.summary.total}
+                    total={list.alerts.length}
                     state={state}
                     columns={columns}
                     searchLabel="Search alerts"
@@ -178,7 +178,7 @@ function Nothing({ list, found, state, refresh }: NothingProps) {
   const isPartial = found.compared !== 'complete';
   const { status = '', ...others } = state.filters;
   const among = isPartial || Object.keys(others).length > 0 ? undefined : AMONG.get(status);
-  if (list.summary.total === 0) {
+  if (list.alerts.length === 0) {
     return (
       <Empty
         title="No alerts found."

@@ -2,7 +2,7 @@
 import type { TableColumn } from '@/components/table/columns.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { DnsCell } from '@/evidence/index.ts';
-import type { Alert } from '@/alerts/model/alert.ts';
+import { hostOf, type Alert } from '@/alerts/model/alert.ts';
 import { Technique } from '@/alerts/Technique.tsx';
 import {
   AlertId,
@@ -88,13 +88,15 @@ const DNS_COLUMN: TableColumn<Alert> = {
   width: '6.25rem',
   card: 'below',
   from: 1060,
-  cell: ({ host }) =>
-    host === null ? (
+  cell(row) {
+    const host = hostOf(row);
+    return host === null ? (
       <span className="text-quiet">No host name</span>
     ) : (
       // The panel with its records may be open.
       <DnsCell key={host} name={host} oneLine />
-    ),
+    );
+  },
 };
 
 /** Replaces the details if every alert in the list waits for an answer. */

@@ -4,7 +4,7 @@ import { evidenceConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/evidence/index.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { engine } from '@/lookalike/engine.ts';
-import type { Alert } from './alert.ts';
+import { hostOf, type Alert } from './alert.ts';
 
 /** Number of names in one check: at 20 a second, a few minutes. */
 const MOST = 5_000;
@@ -45,7 +45,7 @@ class AlertDns {
    */
   async next(alerts: readonly Alert[]) {
     const unchecked = new Set<string>();
-    for (const { host } of alerts) {
+    for (const host of alerts.map(hostOf)) {
       if (host !== null && !this.check.hasAsked(host)) unchecked.add(host);
     }
     const names = [...unchecked].slice(0, MOST);

@@ -13,9 +13,10 @@
  * its id; no place in it outlives it.
  */
 import { namesAbove } from '@/lib/is-same-or-subdomain.ts';
+import { drain, inSlices } from '@/lib/in-slices.ts';
 import { readName, withoutWww } from '@/lib/read-name.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
-import { nameKey, type Alert } from './alert.ts';
+import { hostOf, nameKey, STEP, type Alert } from './alert.ts';
 import { AlertTechniques } from './techniques.ts';
 import { TextSearch } from './text-search.ts';
 
@@ -89,11 +90,12 @@ export class AlertList {
   readonly techniques: AlertTechniques;
   readonly texts: TextSearch;
   readonly #orders = new Map<string, Rows>();
+  readonly #byName = new Map<string, Alert[]>();
+  readonly #naming = this.#readNames();
+  readonly #closed = new AbortController();
   #summary: AlertSummary | null = null;
-  #byName: ReadonlyMap<string, readonly Alert[]> | null = null;
 
-  /** @param texts everything that each alert can be found by, as `textOf` returns it */
-  constructor(alerts: readonly Alert[], texts: readonly string[], unreadable = 0) {
+  constructor(alerts: readonly Alert[], unreadable = 0) {
     this.alerts = alerts;
     this.unreadable = unreadable;
     const byId = new Map<string, Alert>();
@@ -101,10 +103,25 @@ export class AlertList {
       if (alert.id !== '' && !byId.has(alert.id)) byId.set(alert.id, alert);
     this.byId = byId;
     this.techniques = new AlertTechniques(alerts);
-    this.texts = new TextSearch(this, texts);
+    this.texts = new TextSearch(this);
   }
 
-  /** Counted at first use, like the orders: this way reading a list does one thing after the other. */
+  /**
+   * Does ahead what the first rows do not wait for, and a search or a page would have to do when it needs it.
+   *
+   * @returns resolves when it is done, or the list is closed
+   */
+  async prepare(): Promise<void> {
+    const { texts } = this;
+    const naming = this.#naming;
+    function* steps() {
+      yield* texts.reading;
+      yield* naming;
+    }
+    await inSlices(steps(), this.#closed.signal).catch(() => undefined);
+  }
+
+  /** Counted at first use, like the orders. */
   get summary(): AlertSummary {
     return (this.#summary ??= summarise(this.alerts));
   }
@@ -161,26 +178,30 @@ export class AlertList {
   }
 
   #names(): ReadonlyMap<string, readonly Alert[]> {
-    if (this.#byName) return this.#byName;
-    const byName = new Map<string, Alert[]>();
-    for (const alert of this.alerts) {
+    drain(this.#naming);
+    return this.#byName;
+  }
+
+  *#readNames(): Generator<void, void> {
+    for (const [place, alert] of this.alerts.entries()) {
+      if (place % STEP === 0) yield;
       for (const key of keysOf(alert)) {
-        const known = byName.get(key);
+        const known = this.#byName.get(key);
         if (known) known.push(alert);
-        else byName.set(key, [alert]);
+        else this.#byName.set(key, [alert]);
       }
     }
-    return (this.#byName = byName);
   }
 
   close(): void {
+    this.#closed.abort();
     this.techniques.close();
   }
 }
 
 /** The names that an alert is found by: its own, and the host if it is written as a URL. */
 function keysOf(alert: Alert): Set<string> {
-  const read = alert.host === null ? readName(alert.impersonating_domain) : null;
+  const read = hostOf(alert) === null ? readName(alert.impersonating_domain) : null;
   return new Set([nameKey(alert), ...(read?.ok ? [withoutWww(read.ascii)] : [])]);
 }
 

@@ -3,27 +3,29 @@ import * as v from 'valibot';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { defang } from '@/lib/defang.ts';
 import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { once } from '@/lib/once.ts';
 import { domainOf } from '@/lib/read-name.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
-/** An alert with values that are computed once, when it is read. The object is the alert's identity in its list. */
-export interface Alert extends ImpersonationAlert {
-  /** A-labels of its name; null if it is no host: hostile text, an IP address. */
-  readonly host: string | null;
-}
+/** Number of alerts in one step of work done in slices: timing each would take longer than the work. */
+export const STEP = 20;
+
+/** The object is the alert's identity in its list. */
+export type Alert = ImpersonationAlert;
 
 /** Reads a row of the backend's list. Never fails: missing values are '' or null. */
-export function readAlert(row: Readonly<Record<string, unknown>>): Alert {
-  const alert = v.parse(ImpersonationAlert, row);
-  return { ...alert, host: domainOf(alert.impersonating_domain) };
-}
+export const readAlert = (row: Readonly<Record<string, unknown>>): Alert =>
+  v.parse(ImpersonationAlert, row);
+
+/** A-labels of an alert's name; null if it is no host: hostile text, an IP address. */
+export const hostOf = once((alert: Alert) => domainOf(alert.impersonating_domain));
 
 /** Normal form in which names that are no host names are compared. */
 export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.trim().toLowerCase();
 
 /** Returns the key that alerts about one name share: the A-labels of a host, else the text. */
-export const nameKey = ({ host, impersonating_domain: name }: Alert): string =>
-  host ?? plainKey(name);
+export const nameKey = (alert: Alert): string =>
+  hostOf(alert) ?? plainKey(alert.impersonating_domain);
 
 /** Longer than any host name: the rest of a hostile one is not read. */
 const LONGEST_NAME = 256;

@@ -5,7 +5,7 @@ import { type DnsFilter, type DnsStates, passesDns } from '@/evidence/index.ts';
 import { nameForms } from '@/lib/idna.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { MATCH_KINDS, type MatchKind } from '@/lookalike/match-kind.ts';
-import type { Alert } from './alert.ts';
+import { hostOf, type Alert } from './alert.ts';
 import type { AlertList, AlertOrder, Rows } from './alert-list.ts';
 import { passesStatus, type StatusFilter } from './case-filter.ts';
 
@@ -119,7 +119,7 @@ function testsOf(list: AlertList, filters: Filters, facts: AlertFacts) {
   const { severity, technique, asset, dns, status, fresh } = filters;
   const { techniques } = list;
   const others: Test[] = [];
-  if (dns !== null) others.push(({ host }) => passesDns(dns, facts.dns.get(host ?? '')));
+  if (dns !== null) others.push((alert) => passesDns(dns, facts.dns.get(hostOf(alert) ?? '')));
   if (status !== null) others.push((alert) => passesStatus(status, statusOf(alert, facts)));
   if (fresh) others.push(({ id }) => facts.fresh.has(id));
   const isLevel: Test = ({ severity_score: score }) => severityOf(score) === severity;

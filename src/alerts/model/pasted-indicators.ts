@@ -4,8 +4,9 @@
  */
 import { decodeAll, decodeProofpoint } from '@/lib/decode-text.ts';
 import { refang, refangDots } from '@/lib/defang.ts';
+import { drain } from '@/lib/in-slices.ts';
 import type { UnreadReason } from '@/lib/hosts-in.ts';
-import { drain, namesInLine } from '@/lib/names-in.ts';
+import { namesInLine } from '@/lib/names-in.ts';
 import { readName, withHyphens, withoutWww } from '@/lib/read-name.ts';
 import { readablePaste } from '@/lib/readable-paste.ts';
 

@@ -1,10 +1,11 @@
 /** Finds alerts by typed or pasted text. */
 import { toAscii, toUnicode } from '@/lib/idna.ts';
+import { drain } from '@/lib/in-slices.ts';
 import { searchedName, withoutWww } from '@/lib/read-name.ts';
 import { searchTerms } from '@/lib/search-terms.ts';
 import { MATCH_KINDS, matchKindLabel, type MatchKind } from '@/lookalike/match-kind.ts';
 import type { AlertList, Rows } from './alert-list.ts';
-import { BEYOND_ASCII, fold, type Alert } from './alert.ts';
+import { BEYOND_ASCII, fold, STEP, textOf, type Alert } from './alert.ts';
 import {
   alertNumber,
   extractIndicators,
@@ -68,19 +69,25 @@ const MOST_NEEDLES = 64;
 export class TextSearch {
   readonly #list: AlertList;
   /** Separate from the alerts: reading the texts of 100,000 objects takes six times as long. */
-  readonly #texts: readonly string[];
+  readonly #texts: string[] = [];
   /** In lower case. */
-  readonly #ids: readonly string[];
+  readonly #ids: string[] = [];
+  /** Reads the texts; a search reads those that are left. */
+  readonly reading = this.#read();
   /** The texts that contain each of the previous needles. */
   readonly #holding = new Map<string, Flags>();
   /** The last pasted text: rows, counts and report all search for it. */
   #pasted: FoundItems | null = null;
 
-  /** @param texts everything that each alert can be found by, as `textOf` returns it */
-  constructor(list: AlertList, texts: readonly string[]) {
+  constructor(list: AlertList) {
     this.#list = list;
-    this.#texts = texts;
-    this.#ids = list.alerts.map(({ id }) => id.toLowerCase());
+  }
+
+  *#read(): Generator<void, void> {
+    for (const alert of this.#list.alerts) {
+      this.#ids.push(alert.id.toLowerCase());
+      if (this.#texts.push(textOf(alert)) % STEP === 0) yield;
+    }
   }
 
   /**
@@ -151,7 +158,7 @@ export class TextSearch {
 
   /** The alerts whose texts contain this one. */
   #held(text: string): Flags {
-    const flags = new Uint8Array(this.#texts.length);
+    const flags = new Uint8Array(this.#list.alerts.length);
     for (const needle of needlesOf(text)) this.#addHeld(flags, needle);
     return flags;
   }
@@ -167,6 +174,7 @@ export class TextSearch {
   #holdingOf(needle: string): Flags {
     const known = this.#holding.get(needle);
     if (known) return known;
+    drain(this.reading);
     const [, among] = [...this.#holding].findLast(([one]) => needle.startsWith(one)) ?? [];
     const holding = new Uint8Array(this.#texts.length);
     for (let place = 0; place < holding.length; place += 1) {

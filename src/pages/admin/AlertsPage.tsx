@@ -16,7 +16,7 @@ import {
 import { AlertList } from '@/alerts/model/alert-list.ts';
 import { PendingOrganization } from '@/assets/index.ts';
 
-const NO_ALERTS = new AlertList([], []);
+const NO_ALERTS = new AlertList([]);
 
 /** All impersonation alerts of the organisation. */
 export function Component() {

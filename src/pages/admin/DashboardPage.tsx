@@ -8,7 +8,7 @@ import { PendingOrganization } from '@/assets/index.ts';
 export function Component() {
   const alerts = useQuery(alertsQuery());
   const assets = useQuery(assetListQuery());
-  const isNew = alerts.data?.summary.total === 0 && assets.data !== undefined;
+  const isNew = alerts.data?.alerts.length === 0 && assets.data !== undefined;
   return (
     <DashboardFrame
       area="admin"
