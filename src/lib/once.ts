@@ -2,8 +2,8 @@
 export function once<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {
-    const found = known.get(key) ?? { value: compute(key) };
-    known.set(key, found);
+    let found = known.get(key);
+    if (!found) known.set(key, (found = { value: compute(key) }));
     return found.value;
   };
 }

@@ -79,10 +79,14 @@ export function AlertTable({ list, found, state, asOf, refresh }: AlertTableProp
   const named = useMemo(() => list.texts.named(state.query.trim()), [list, state.query]);
   const dns = alertDns();
   const { subscribe, get } = dns?.check.version ?? NO_CHECK;
-  useSyncExternalStore(subscribe, get);
+  const version = useSyncExternalStore(subscribe, get);
   const answers = dns?.check.states ?? NO_STATES;
   // A column of dashes would take room from the names.
-  const isAnswered = answers.size > 0 && alerts.some((one) => answers.has(hostOf(one) ?? ''));
+  const isAnswered = useMemo(
+    () => answers.size > 0 && alerts.some((one) => answers.has(hostOf(one) ?? '')),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `version` is that of the answers
+    [alerts, answers, version],
+  );
   const waits = statusFilterOf(state.filters['status']) === 'reported';
   const columns = useMemo(() => alertColumns(isAnswered, waits), [isAnswered, waits]);
   return (
