@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import {
   entriesUnread,
   extractIndicators,
-  pastedQuery,
   searchedHosts,
 } from '@/alerts/model/pasted-indicators.ts';
+import { pastedQuery } from '@/alerts/model/pasted-query.ts';
 import { cpuNow } from '../setup/cpu-clock.ts';
 
 const read = (text: string) => extractIndicators(text);

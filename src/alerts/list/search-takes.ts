@@ -1,11 +1,14 @@
 import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
-import { pastedQuery } from '@/alerts/model/pasted-indicators.ts';
+import { LONGEST_LINE } from '@/alerts/model/pasted-indicators.ts';
 import { formatNumber } from '@/lib/format.ts';
 
 /** Returns the search for a pasted text, and tells the user if parts were left out. */
 export async function searchTakes(pasted: string): Promise<string> {
-  const { query, kept } = await pastedQuery(pasted);
+  const code = await import('@/alerts/model/pasted-query.ts').catch(() => null);
+  // Without its code a paste is its first line, as it is without names.
+  if (code === null) return (pasted.trim().split(/[\n\r]/)[0] ?? '').slice(0, LONGEST_LINE);
+  const { query, kept } = await code.pastedQuery(pasted);
   if (kept) {
     const title =
       kept.items === kept.of
