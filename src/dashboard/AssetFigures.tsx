@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { StatusMark } from '@/components/StatusMark.tsx';
-import { alertsByAsset } from '@/alerts/model/asset-alerts.ts';
 import type { OpenAlerts } from '@/alerts/index.ts';
 import { AssetName } from '@/components/AssetName.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -15,9 +14,11 @@ const MOST = 8;
 
 /** The assets with the gravest alerts first, with counts by severity: null if they are not counted. */
 function mostImitated(assets: readonly Asset[], open: OpenAlerts | undefined) {
-  const alertsOf = alertsByAsset(open?.summary);
+  const known = new Map(open?.summary.assets.map(({ name, bySeverity }) => [name, bySeverity]));
+  // The summary only names the most frequent assets: nothing is known about the others, unless there are none.
+  const rest = open?.summary.otherAssets === 0 ? { High: 0, Medium: 0, Low: 0 } : null;
   return assets
-    .map((asset) => ({ asset, figures: alertsOf(asset.name)?.bySeverity ?? null }))
+    .map((asset) => ({ asset, figures: known.get(asset.name) ?? rest }))
     .toSorted(
       (a, b) =>
         SEVERITIES.map((level) => (b.figures?.[level] ?? 0) - (a.figures?.[level] ?? 0)).find(
