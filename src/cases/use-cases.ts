@@ -121,7 +121,7 @@ interface Views {
   /** In the order of their names; empty until they are read, or if they cannot be. */
   readonly views: readonly SavedView[];
   /** Each resolves with true if it is stored; else a toast has reported the failure. */
-  readonly keep: (view: Omit<SavedView, 'id'> & { readonly id?: string }) => Promise<boolean>;
+  readonly keep: (view: Omit<SavedView, 'id'>) => Promise<boolean>;
   readonly remove: (id: string) => Promise<boolean>;
 }
 
@@ -134,8 +134,8 @@ export function useViews(): Views {
     (await unlessRefused(work, failed)) !== null;
   return {
     views,
-    keep: async ({ id = v4(), name, search }) =>
-      isStored(database.keepView({ id, name, search }), 'The view was not kept.'),
+    keep: async (view) =>
+      isStored(database.keepView({ ...view, id: v4() }), 'The view was not kept.'),
     remove: async (id) => isStored(database.removeView(id), 'The view was not removed.'),
   };
 }

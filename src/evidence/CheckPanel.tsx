@@ -16,8 +16,6 @@ interface NextNames {
   readonly names: readonly string[];
   /** Number of names without a limit. */
   readonly of: number;
-  /** Why these are not all names that the user sees. */
-  readonly note?: string | undefined;
 }
 
 /** Describes the other counts of a check after those in DNS; zeros are left out. */

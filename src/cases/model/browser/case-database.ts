@@ -192,17 +192,14 @@ export class CaseDatabase {
       .toSorted((a, b) => a.name.localeCompare(b.name));
   }
 
-  /** Adds a view, or replaces the one with its id. @throws CaseError */
-  async keepView(given: SavedView): Promise<void> {
-    if (given.search.length > MAX_SEARCH) throw new CaseError('failed');
-    const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
-    await this.connection.run('readwrite', ['views'], async (transaction) => {
-      const views = transaction.objectStore('views');
-      // The later of two with one id counts. It stays later if the clock was ahead for the first.
-      const before = Date.parse((await views.get(view.id))?.at ?? '');
-      const at = Math.max(this.#now(), Number.isNaN(before) ? 0 : before + 1);
-      await views.put({ ...view, at: new Date(at).toISOString() });
-    });
+  /** Adds a view. @throws CaseError */
+  async keepView({ id, name, search }: SavedView): Promise<void> {
+    if (search.length > MAX_SEARCH) throw new CaseError('failed');
+    const at = new Date(this.#now()).toISOString();
+    const view = { id, name: name.slice(0, MAX_VIEW_NAME), search, at };
+    await this.connection.run('readwrite', ['views'], (transaction) =>
+      transaction.objectStore('views').put(view),
+    );
     this.#tell({ what: 'views' });
   }
 
