@@ -7,7 +7,7 @@ export const BUDGETS = {
   homeIdle: 185,
   homeStyles: 15.5,
   login: 173,
-  consolesFirst: 232,
+  consolesFirst: 230,
   consolesAll: 446,
   workers: 180,
 };
