@@ -111,8 +111,8 @@ export function TakedownSheet({
   /** The letter has left the sheet. */
   function leave(says: Outcome | null) {
     setOutcome(says);
-    // A copy may end late: what is typed about a sent letter stays.
-    setStep((now) => (isMarkingIn(now) ? now : 'away'));
+    // A copy may end late: what is typed about a sent letter stays, and so does a page in print.
+    setStep((now) => (now === 'writing' ? 'away' : now));
   }
 
   function openMail({ to, subject, body }: Letter) {

@@ -206,6 +206,10 @@ describe('one alert', () => {
     await press(user, 'Add signs of bad faith');
     expect(sheet().getByLabelText('Signs of bad faith')).toHaveFocus();
     await user.paste('It was offered to us for sale.');
+    let copied = () => {};
+    const copying = new Promise<void>((resolve) => (copied = resolve));
+    vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(copying);
+    await choose(user, 'Copy');
     await choose(user, 'Print');
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
     await waitFor(() =>
@@ -213,7 +217,11 @@ describe('one alert', () => {
         'Dear Sir or Madam, We give notice',
       ),
     );
-    // An answer that comes while the browser prints does not print it again.
+    // A copy that ends while the browser prints takes nothing off the paper.
+    copied();
+    expect(await screen.findByText('Letter copied')).toBeVisible();
+    expect(document.querySelector('.printed-letter')).not.toBeNull();
+    // Nor does an answer that comes meanwhile print it again.
     const domain = alertOf(6).impersonating_domain;
     act(() => keptAnswers().registrations.keep(domain, registered(domain)));
     // It would print in the next frame.
