@@ -22,7 +22,13 @@ it.each([
   ['a narrow table', 0, [], false, 'name actions'],
   ['a wide one', 900, [], false, 'name details id actions'],
   ['a wider one', 1290, [], false, 'name details late id actions'],
-  ['only fixed ones cannot be hidden', 1290, ['late', 'id'], false, 'name details id actions'],
+  [
+    'what names a row and what opens it cannot be hidden',
+    1290,
+    ['name', 'late', 'id'],
+    false,
+    'name details id actions',
+  ],
   ['paper is a wide window without anything to press', Infinity, [], true, 'name details id'],
 ] as const)('%s', (_, room, hidden, onPaper, shown) => {
   expect(columnsInSight(COLUMNS, hidden, room, onPaper).map(({ id }) => id)).toEqual(

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import { hasRoom, RoomContext, type TableColumn } from './columns.ts';
+import { hasRoom, isAlwaysShown, RoomContext, type TableColumn } from './columns.ts';
 import type { TableState } from './table-state.ts';
 
 const ITEM =
@@ -33,13 +33,12 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
     >
       {() => (
         <ul className="grid min-w-44">
-          {columns.map(({ id, header, fixed, card, from }) => (
+          {columns.map(({ id, header, from, ...column }) => (
             <li key={id}>
               <label className={ITEM}>
                 <Checkbox
-                  // The column that names a row cannot be hidden, nor the one that opens it.
-                  disabled={fixed || card === 'title'}
-                  checked={!hidden.includes(id)}
+                  disabled={isAlwaysShown(column)}
+                  checked={isAlwaysShown(column) || !hidden.includes(id)}
                   onChange={(event) =>
                     setHidden(
                       event.currentTarget.checked

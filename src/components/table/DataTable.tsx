@@ -281,7 +281,8 @@ function everyBox<Row>(
   const chosen = ids.filter((id) => selected.has(id)).length;
   const checked = chosen === ids.length;
   const onToggle = () => {
-    const others = [...selected].filter((id) => !ids.includes(id));
+    const shown = new Set(ids);
+    const others = [...selected].filter((id) => !shown.has(id));
     onChange(new Set(checked ? others : [...others, ...ids]));
   };
   return { checked, mixed: chosen > 0 && !checked, onToggle };

@@ -68,6 +68,10 @@ export const RoomContext = createContext<number>(ALL);
 export const hasRoom = ({ from }: Pick<TableColumn<never>, 'from'>, room: number): boolean =>
   from === undefined || from <= room;
 
+/** True for the column that names a row, and the one that opens it: no address hides them, whoever wrote it. */
+export const isAlwaysShown = ({ fixed, card }: Pick<TableColumn<never>, 'fixed' | 'card'>) =>
+  fixed === true || card === 'title';
+
 /** The visible columns. On paper there is nothing to press. */
 export const columnsInSight = <Row>(
   columns: readonly TableColumn<Row>[],
@@ -77,7 +81,7 @@ export const columnsInSight = <Row>(
 ): readonly TableColumn<Row>[] =>
   columns.filter(
     (column) =>
-      (column.fixed || !hidden.includes(column.id)) &&
+      (isAlwaysShown(column) || !hidden.includes(column.id)) &&
       hasRoom(column, onPaper ? PAPER : room) &&
       !(onPaper && column.card === 'actions'),
   );
