@@ -52,6 +52,8 @@ interface CheckPanelProps {
 export function CheckPanel({ check, next, total, label, beside }: CheckPanelProps) {
   const dense = total === null;
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
+  // Answers of earlier sessions come without a check.
+  const answered = useSyncExternalStore(check.version.subscribe, () => check.states.size > 0);
   /** The names that the user is asked about, or why there are none; null before the click. */
   const [proposed, setProposed] = useState<NextNames | 'searching' | 'unreadable' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -109,7 +111,7 @@ export function CheckPanel({ check, next, total, label, beside }: CheckPanelProp
           {besidesInDns(counts)}
         </p>
       )}
-      {check.isSample && check.states.size > 0 && <InventedMark short={dense} />}
+      {check.isSample && answered && <InventedMark short={dense} />}
       {progress.is === 'failed' && progress.reason !== null && (
         <Notice tone="warning">
           {checked === 0

@@ -1,5 +1,5 @@
 /** A check of many names: nothing before consent, and whatever happens then, what was found stays and is true. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from '@testing-library/user-event';
@@ -126,6 +126,16 @@ describe('consent', () => {
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }));
     expect(await screen.findByRole('group', { name: words })).toBeVisible();
   });
+});
+
+test('invented answers of an earlier session are marked, however late they are read', () => {
+  serveEvidence();
+  const { check } = show();
+  expect(screen.queryByText('Invented answers')).toBeNull();
+  const gone = { is: 'not-in-dns', at: Date.UTC(2026, 10, 20), zone: 'in' } as const;
+  const look = { state: gone, source: check.source, raw: '' };
+  act(() => check.recall(new Map([[names[0]!, look]])));
+  expect(screen.getByText('Invented answers')).toBeVisible();
 });
 
 test('the first names, then the rest: counts, badges, filter and CSV are what the zone has', async () => {
