@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { logout } from '@/session/session.ts';
 import { Engine } from '@/lookalike/engine.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { gate, server, signIn } from '../setup/backend.ts';
 import { TestWorker, workers } from '../setup/workers.ts';
@@ -47,7 +48,7 @@ it('rows, search and keys stay while the list is read again, and a press is abou
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Refresh alerts' }));
-  await user.type(await screen.findByRole('searchbox'), 'parked');
+  await fill(user, await screen.findByRole('searchbox'), 'parked');
   expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
   letAnswer();
   expect(await screen.findByText('1 of 3 alerts')).toBeVisible();

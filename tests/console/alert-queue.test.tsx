@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AlertTechniques } from '@/alerts/model/techniques.ts';
 import { answer } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 let isWide = true;
@@ -136,7 +137,7 @@ it('keeps what is typed when the window gets too narrow for the list', async () 
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Prepare takedown request/ }));
   const request = await screen.findByLabelText('Letter');
-  await user.type(request, ' Please hurry.');
+  await fill(user, request, ' Please hurry.');
   isWide = false;
   await act(async () => void changes.dispatchEvent(new Event('change')));
   expect(screen.queryByLabelText('Search alerts')).toBeNull();

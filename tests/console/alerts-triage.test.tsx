@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CaseChange } from '@/cases/model/types.ts';
 import { casesOf } from '@/cases/session-cases.ts';
 import { server } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { filter } from '../setup/filter.ts';
 
@@ -193,7 +194,7 @@ it('says that every alert is decided once none is open, and what to do; a search
   expect(await within(table).findByRole('link', { name: 'Report' })).toBeVisible();
   await user.click(await within(table).findByRole('button', { name: 'Everything' }));
   await waitFor(() => expect(shown()).toHaveLength(2));
-  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'zzz');
+  await fill(user, await screen.findByRole('searchbox', { name: 'Search alerts' }), 'zzz');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
 });
 
@@ -203,7 +204,7 @@ it('a search that no open alert answers leads on', async () => {
   await book.change([{ subject, change: { what: 'status', status: 'down' } }]);
   const { user } = await open('?status=open');
   await waitFor(() => expect(shown()).toHaveLength(5));
-  await user.type(await screen.findByRole('searchbox', { name: 'Search alerts' }), 'exampl0');
+  await fill(user, await screen.findByRole('searchbox', { name: 'Search alerts' }), 'exampl0');
   const title = await screen.findByText('No alerts found.');
   const said = 'Nothing among the open alerts matches “exampl0”.';
   await waitFor(() => expect(title.parentElement).toHaveTextContent(said));
@@ -415,7 +416,7 @@ it('a key marks no selected alerts that a search hides, and the checkbox is empt
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('jxjx');
-  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'exampl5.in');
+  await fill(user, screen.getByRole('searchbox', { name: 'Search alerts' }), 'exampl5.in');
   await waitFor(() => expect(shown()).toEqual(['a5']));
   expect(await screen.findByText('2 selected (2 filtered out)')).toBeVisible();
   await waitFor(() =>

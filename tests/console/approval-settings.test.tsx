@@ -2,6 +2,7 @@
 import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 async function open(search = '') {
@@ -77,7 +78,7 @@ describe('approval settings', () => {
     expect(panel().getByRole('switch', { name: 'SMS' })).not.toBeChecked();
     const template = panel().getByLabelText('SMS template');
     await user.clear(template);
-    await user.type(template, 'Done');
+    await fill(user, template, 'Done');
     expect(template).toHaveValue('Done');
   });
 

@@ -9,6 +9,7 @@ import { RESTORED_FORM_WORDS } from '@/session/use-draft.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { account, backend, signIn } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
 const ADMIN = account('admin');
@@ -93,7 +94,7 @@ describe('the case of an alert', () => {
     const { user } = await openAlert();
     await choose(user, 'Investigating');
     await waitFor(() => expect(status()).toBe('Investigating'));
-    await user.type(await screen.findByLabelText('Note'), 'Rang them');
+    await fill(user, await screen.findByLabelText('Note'), 'Rang them');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
@@ -196,7 +197,7 @@ describe('the case of an alert', () => {
 
   it('says that a note replaces one that another tab has written since', async () => {
     const { user } = await openAlert();
-    await user.type(await screen.findByLabelText('Note'), 'Mine');
+    await fill(user, await screen.findByLabelText('Note'), 'Mine');
     const tab = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
     const { asset_name: asset, impersonating_domain: domain } = backend.db.alerts.find(
       ({ id }) => String(id) === '1',
@@ -213,7 +214,7 @@ describe('the case of an alert', () => {
 
   it('keeps a note that was typed when the next alert is opened', async () => {
     const { user, router } = await openAlert();
-    await user.type(await screen.findByLabelText('Note'), 'half a thought');
+    await fill(user, await screen.findByLabelText('Note'), 'half a thought');
     await router.navigate('/admin/alerts/2');
     await screen.findByText('Note saved');
     expect(await kept()).toMatchObject({ note: 'half a thought' });
@@ -222,7 +223,7 @@ describe('the case of an alert', () => {
   it('a note that is typed is kept in the tab, over a reload; the history has it once, when it is left', async () => {
     const inTab = () => window.sessionStorage.getItem('case_notes') ?? '';
     const { user, router } = await openAlert();
-    await user.type(await screen.findByLabelText('Note'), 'half a');
+    await fill(user, await screen.findByLabelText('Note'), 'half a');
     expect(screen.getByText('Not saved yet')).toBeVisible();
     expect(inTab()).toContain('half a');
     expect(await kept()).toBeUndefined();
@@ -234,7 +235,7 @@ describe('the case of an alert', () => {
     await router.navigate('/admin/alerts/1');
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('half a'));
     await waitFor(() => expect(screen.getByText('Not saved yet')).toBeVisible());
-    await user.type(screen.getByLabelText('Note'), ' thought');
+    await fill(user, screen.getByLabelText('Note'), ' thought');
     await user.tab();
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     expect(await history(user, 1)).toEqual(['half a thought']);
@@ -249,7 +250,7 @@ describe('the case of an alert', () => {
       await screen.findByText(/^The change was not kept\. This browser has no room left/),
     ).toBeVisible();
     await waitFor(() => expect(status()).toBe('New'));
-    await user.type(await screen.findByLabelText('Note'), 'typed');
+    await fill(user, await screen.findByLabelText('Note'), 'typed');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(screen.getAllByText(/^The change was not kept/).length).toBe(2));
     await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('typed'));
@@ -260,7 +261,7 @@ describe('the case of an alert', () => {
 
   it('a note that was typed when the session ended is there after the next login', async () => {
     const { user, router } = await openAlert();
-    await user.type(await screen.findByLabelText('Note'), 'before the end');
+    await fill(user, await screen.findByLabelText('Note'), 'before the end');
     tokenStore.signOut('The session ended');
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     signIn('admin');

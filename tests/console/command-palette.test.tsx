@@ -58,7 +58,8 @@ describe('command palette', () => {
   ])('does what is asked for on the page it belongs to: %s', async (typed, path, title) => {
     const { user, router } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search' }), `${typed}{Enter}`);
+    await fill(user, await screen.findByRole('combobox', { name: 'Search' }), typed);
+    await user.keyboard('{Enter}');
     // The page and its dialog are two lazy parts.
     expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     expect(router.state.location.pathname).toBe(path);
@@ -111,7 +112,8 @@ describe('command palette', () => {
 
   it('goes to a page with Enter', async () => {
     const { user, input, router } = await openPalette('admin');
-    await user.type(input, 'aler{Enter}');
+    await fill(user, input, 'aler');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
     await waitFor(() =>
       expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument(),
@@ -271,7 +273,8 @@ describe('the sheet of keys', () => {
     expect(within(sheet).queryByText(/^Go to look up/)).toBeNull();
     await user.keyboard('{Escape}');
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'keys{Enter}');
+    await fill(user, await screen.findByRole('combobox', { name: 'Search' }), 'keys');
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { config } from '@/config.ts';
 import { helpShelves } from '@/content/help.ts';
 import { textsOf, type HelpArticle } from '@/content/block.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const titles = () =>
@@ -56,7 +57,7 @@ describe('help', () => {
 
   it('has a search that looks in the whole text, whatever the case (section 2, help)', async () => {
     const { user } = await open();
-    await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'REGISTRAR 1930');
+    await fill(user, screen.getByRole('searchbox', { name: 'Search help' }), 'REGISTRAR 1930');
     expect(titles()).toEqual(['Ask for a takedown']);
   });
 

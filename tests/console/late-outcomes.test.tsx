@@ -9,6 +9,7 @@ import { notify } from '@/components/notify.ts';
 import '@/components/ToastViewport.tsx';
 import { gate, on } from '../api/backend.ts';
 import { server, signIn } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { findNews } from '../setup/news.ts';
 
@@ -44,10 +45,10 @@ const CHANGES = {
     make: async (user: UserEvent) => {
       await user.click(screen.getByRole('button', { name: 'Add User' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Add User' }));
-      await user.type(dialog.getByLabelText('Username'), 'Asha');
-      await user.type(dialog.getByLabelText('Email'), 'asha@example-shop.in');
-      await user.type(dialog.getByLabelText('Password'), 'long-enough');
-      await user.type(dialog.getByLabelText('Confirm password'), 'long-enough');
+      await fill(user, dialog.getByLabelText('Username'), 'Asha');
+      await fill(user, dialog.getByLabelText('Email'), 'asha@example-shop.in');
+      await fill(user, dialog.getByLabelText('Password'), 'long-enough');
+      await fill(user, dialog.getByLabelText('Confirm password'), 'long-enough');
       await user.click(dialog.getByRole('button', { name: 'Add User' }));
     },
   },
@@ -56,7 +57,7 @@ const CHANGES = {
     make: async (user: UserEvent) => {
       await user.click((await screen.findAllByRole('button', { name: 'Add Asset' }))[0]!);
       const dialog = within(await screen.findByRole('dialog', { name: 'Add Asset' }));
-      await user.type(dialog.getByLabelText('Domain'), 'late.example-shop.in');
+      await fill(user, dialog.getByLabelText('Domain'), 'late.example-shop.in');
       await user.click(await dialog.findByRole('button', { name: 'Add Asset' }));
     },
   },

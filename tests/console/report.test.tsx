@@ -7,6 +7,7 @@ import type { CaseChange } from '@/cases/model/types.ts';
 import { casesOf } from '@/cases/session-cases.ts';
 import { GroupTable } from '@/report/GroupTable.tsx';
 import { account } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const OWNER = { account: account('admin').email, backend: 'http://naam.test:5000' };
@@ -123,7 +124,7 @@ describe('the report', () => {
   it('on the first day says what will stand here, and leads there; it is opened from the palette', async () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox'), 'report of');
+    await fill(user, await screen.findByRole('combobox'), 'report of');
     await user.click(await screen.findByRole('option', { name: /^Report of the last 7 days/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
     expect(

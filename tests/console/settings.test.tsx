@@ -9,6 +9,7 @@ import { tokenExpiry } from '@/settings/SessionFacts.tsx';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 import { account, answer, backend, holdCall, server } from '../setup/backend.ts';
+import { fill } from '../setup/fill.ts';
 import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
 
 const GET_PROFILE = 'http://naam.test:5000/organisation/get';
@@ -94,7 +95,7 @@ describe('profile', () => {
       }),
     );
     await user.clear(await screen.findByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), 'Sahyadri Bank');
+    await fill(user, screen.getByLabelText('Name'), 'Sahyadri Bank');
     stopClocks();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await showsFor('Profile updated successfully!', 5_000);
@@ -118,7 +119,7 @@ describe('profile', () => {
     async (_which, body, words) => {
       server.use(http.put(UPDATE, () => HttpResponse.json(body, { status: 409 })));
       const { user } = await openCard('Profile Settings');
-      await user.type(await screen.findByLabelText('Name'), ' Ltd');
+      await fill(user, await screen.findByLabelText('Name'), ' Ltd');
       stopClocks();
       await user.click(screen.getByRole('button', { name: 'Save changes' }));
       await showsFor(words, 5_000);
@@ -136,7 +137,7 @@ describe('profile', () => {
   it('edits the profile: the backend holds what was saved (section 6, admin)', async () => {
     const { user } = await openCard('Profile Settings');
     await user.clear(await screen.findByLabelText('Name'));
-    await user.type(screen.getByLabelText('Name'), 'Sahyadri Bank');
+    await fill(user, screen.getByLabelText('Name'), 'Sahyadri Bank');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
     expect(backend.db.organizations.get(1)?.name).toBe('Sahyadri Bank');

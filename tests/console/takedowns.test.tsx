@@ -22,6 +22,7 @@ import { Takedown } from '@/takedowns/index.ts';
 import '@/takedowns/PreparedTakedown.tsx';
 import { account, answer, backend, signIn } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
+import { fill } from '../setup/fill.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { registered } from '../takedowns/names.ts';
 
@@ -124,7 +125,7 @@ describe('one alert', () => {
     );
     fireEvent.focus(window);
     const form = await screen.findByRole('form', { name: 'Did you send it?' });
-    await user.type(within(form).getByLabelText(/^Ticket number/), ' T-4711 ');
+    await fill(user, within(form).getByLabelText(/^Ticket number/), ' T-4711 ');
     await press(user, 'Mark as sent');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull());
     const channel = `${config.brand}’s takedown team, your provider`;
@@ -313,7 +314,7 @@ describe('one alert', () => {
 describe('a draft', () => {
   it('is there again for the same alerts, in whichever order and after a reload', async () => {
     const { user, view } = await openFor(1, 6);
-    await user.type(await letter(), EDIT);
+    await fill(user, await letter(), EDIT);
     const { value } = await letter();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -352,15 +353,15 @@ describe('a draft', () => {
     const write = await screen.findByRole('button', { name: TITLE });
     await waitFor(() => expect(write).toBeEnabled());
     await user.click(write);
-    await user.type(await letter(), EDIT);
+    await fill(user, await letter(), EDIT);
     const { value } = await letter();
     backend.faults.set({ fault: 'expiredToken' });
     void queryClient.refetchQueries();
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     backend.faults.set(null);
     const { email, password } = account('admin');
-    await user.type(screen.getByLabelText('Email'), email);
-    await user.type(screen.getByLabelText('Password'), password);
+    await fill(user, screen.getByLabelText('Email'), email);
+    await fill(user, screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await letter()).toHaveValue(value);
     expect(await screen.findByText(RESTORED_FORM_WORDS)).toBeVisible();

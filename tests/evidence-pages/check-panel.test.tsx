@@ -132,9 +132,9 @@ test('invented answers of an earlier session are marked, however late they are r
   serveEvidence();
   const { check } = show();
   expect(screen.queryByText('Invented answers')).toBeNull();
-  const gone = { is: 'not-in-dns', at: Date.UTC(2026, 10, 20), zone: 'in' } as const;
-  const look = { state: gone, source: check.source, raw: '' };
-  act(() => check.recall(new Map([[names[0]!, look]])));
+  const at = Date.UTC(2026, 10, 20);
+  const state = { is: 'no-answer', reason: { code: 'REFUSED' }, at } as const;
+  act(() => check.recall(new Map([[names[0]!, { state, source: check.source, raw: '' }]])));
   expect(screen.getByText('Invented answers')).toBeVisible();
 });
 
