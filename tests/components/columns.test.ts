@@ -19,6 +19,7 @@ const COLUMNS = [
 
 it.each([
   ['a phone shows all of them on its cards', Infinity, [], false, 'name details late id actions'],
+  ['nothing is hidden there', Infinity, ['details'], false, 'name details late id actions'],
   ['a narrow table', 0, [], false, 'name actions'],
   ['a wide one', 900, [], false, 'name details id actions'],
   ['a wider one', 1290, [], false, 'name details late id actions'],

@@ -72,7 +72,7 @@ export const hasRoom = ({ from }: Pick<TableColumn<never>, 'from'>, room: number
 export const isAlwaysShown = ({ fixed, card }: Pick<TableColumn<never>, 'fixed' | 'card'>) =>
   fixed === true || card === 'title';
 
-/** The visible columns. On paper there is nothing to press. */
+/** The visible columns. Cards have no menu that would bring a hidden one back; on paper there is nothing to press. */
 export const columnsInSight = <Row>(
   columns: readonly TableColumn<Row>[],
   hidden: readonly string[],
@@ -81,7 +81,7 @@ export const columnsInSight = <Row>(
 ): readonly TableColumn<Row>[] =>
   columns.filter(
     (column) =>
-      (isAlwaysShown(column) || !hidden.includes(column.id)) &&
+      (room === ALL || isAlwaysShown(column) || !hidden.includes(column.id)) &&
       hasRoom(column, onPaper ? PAPER : room) &&
       !(onPaper && column.card === 'actions'),
   );
