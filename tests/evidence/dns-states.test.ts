@@ -100,15 +100,18 @@ describe('In DNS', () => {
     );
   });
 
-  test('neither the null MX (RFC 7505) nor a missing MX is mail', async () => {
+  test('a missing MX, the null MX (RFC 7505) and the sender’s own machine take no mail', async () => {
     const none = await look(DELEGATED);
     expect(none).toMatchObject({ is: 'in-dns', mail: false, missing: [] });
-    const nullMx = await look({ ...DELEGATED, [`${NAME} MX`]: answers('MX', mx(NAME, '.', 0)) });
-    expect(nullMx).toMatchObject({
-      is: 'in-dns',
-      mail: false,
-      records: { mx: [{ exchange: '' }] },
-    });
+    for (const exchange of ['', 'localhost']) {
+      const mxAnswer = answers('MX', mx(NAME, `${exchange}.`, 0));
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      expect(await look({ ...DELEGATED, [`${NAME} MX`]: mxAnswer })).toMatchObject({
+        is: 'in-dns',
+        mail: false,
+        records: { mx: [{ exchange }] },
+      });
+    }
   });
 
   test('a delegation whose servers do not answer: no address is known, and that is said', async () => {

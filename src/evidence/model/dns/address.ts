@@ -12,6 +12,9 @@ export function addressOf({
   return missing.some(({ type }) => type !== 'MX') ? 'unknown' : 'none';
 }
 
-/** True if there are mail servers. The null MX says that the name takes no mail (RFC 7505 section 3). */
+/** Servers that take no mail: the null MX (RFC 7505 section 3), and the sender's own machine. */
+const NO_SERVERS: readonly string[] = ['', 'localhost'];
+
+/** True if there are mail servers. */
 export const takesMail = ({ mx }: DnsRecords): boolean =>
-  mx.some(({ exchange }) => exchange !== '');
+  mx.some(({ exchange }) => !NO_SERVERS.includes(exchange));
