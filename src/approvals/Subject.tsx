@@ -56,8 +56,6 @@ export function BackendText({ text, inRow = false, className }: BackendTextProps
 
 interface ReviewedNameProps {
   name: string;
-  /** False if another name is right below, to be compared letter by letter. */
-  forms?: boolean;
   /** Positions of other graphemes that are known to deceive, from 0. */
   highlighted?: readonly number[] | undefined;
 }
@@ -66,7 +64,7 @@ interface ReviewedNameProps {
  * The name of an asset under review. Deceptive characters are highlighted, and an internationalised name has both
  * its forms, whichever of them the backend sent. Plain text if it is no domain name.
  */
-export function ReviewedName({ name, forms = true, highlighted = [] }: ReviewedNameProps) {
+export function ReviewedName({ name, highlighted = [] }: ReviewedNameProps) {
   const ascii = domainOf(name);
   if (ascii === null) return <BackendText text={name} inRow />;
   // Only if that loses nothing of what was sent.
@@ -76,7 +74,6 @@ export function ReviewedName({ name, forms = true, highlighted = [] }: ReviewedN
     <DomainName
       name={both ? ascii : name}
       isHighlighted={(grapheme, at) => highlighted.includes(at) || isForeign(grapheme)}
-      forms={forms}
     />
   );
 }

@@ -8,8 +8,6 @@ interface CheckConsentProps {
   resolver: ResolverConfig;
   names: readonly string[];
   of: number;
-  /** Why these are not all names that the user sees. */
-  note?: string | undefined;
   onCheck: () => void;
   onCancel: () => void;
   /** If it covers other content: called when that is focused or clicked. */
@@ -21,7 +19,6 @@ export function CheckConsent({
   resolver,
   names,
   of,
-  note,
   onCheck,
   onCancel,
   onAway,
@@ -58,7 +55,6 @@ export function CheckConsent({
           {of > many && ` (the first of ${formatNumber(of)})`}
           {whatElse(resolver)}
         </span>
-        {note !== undefined && <span className="mt-1 block text-xs text-quiet">{note}</span>}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>

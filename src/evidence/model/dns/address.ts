@@ -12,9 +12,6 @@ export function addressOf({
   return missing.some(({ type }) => type !== 'MX') ? 'unknown' : 'none';
 }
 
-/** Servers that take no mail: the null MX (RFC 7505 section 3), and the sender's own machine. */
-const NO_SERVERS: readonly string[] = ['', 'localhost'];
-
-/** True if there are mail servers. */
+/** True if there are mail servers: neither the null MX (RFC 7505 section 3) nor the sender's own machine is one. */
 export const takesMail = ({ mx }: DnsRecords): boolean =>
-  mx.some(({ exchange }) => !NO_SERVERS.includes(exchange));
+  mx.some(({ exchange }) => exchange !== '' && exchange !== 'localhost');
