@@ -149,9 +149,7 @@ describe('alerts page', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.paste(`${'Not a name here. '.repeat(200)} second.in`);
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue('second.in'));
-    expect(
-      await screen.findByText('The search took the one name in what you pasted'),
-    ).toBeVisible();
+    expect(await screen.findByText('The search took 1 of 1 name in what you pasted')).toBeVisible();
   });
 
   it('tells own names and imitations among those that no alert is about', async () => {

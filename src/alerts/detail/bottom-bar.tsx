@@ -2,7 +2,6 @@
  * The bar at the bottom of an alert on a phone: previous, status, takedown, next. Its controls are the page's own,
  * placed there by IN_BOTTOM_BAR, so that each exists once.
  */
-
 import { useEffect } from 'react';
 
 /** Puts a control into the bar; the caller adds its side (`max-md:left-4`). */

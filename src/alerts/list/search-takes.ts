@@ -1,7 +1,7 @@
 import { notify } from '@/components/notify.ts';
 import type { UrlTableState } from '@/components/table/url-table-state.ts';
 import { LONGEST_LINE } from '@/alerts/model/pasted-indicators.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 
 /** Returns the search for a pasted text, and tells the user if parts were left out. */
 export async function searchTakes(pasted: string): Promise<string> {
@@ -10,11 +10,8 @@ export async function searchTakes(pasted: string): Promise<string> {
   if (code === null) return (pasted.trim().split(/[\n\r]/)[0] ?? '').slice(0, LONGEST_LINE);
   const { query, kept } = await code.pastedQuery(pasted);
   if (kept) {
-    const title =
-      kept.items === kept.of
-        ? `The search took ${kept.of === 1 ? 'the one name' : `the ${formatNumber(kept.of)} names`} in what you pasted`
-        : `The search took ${formatNumber(kept.items)} of ${formatNumber(kept.of)} names in what you pasted`;
-    notify({ title, tone: 'success' });
+    const names = `${formatNumber(kept.items)} of ${count(kept.of, 'name')}`;
+    notify({ title: `The search took ${names} in what you pasted`, tone: 'success' });
   }
   return query;
 }

@@ -28,21 +28,25 @@ const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 /** The number in `#29` or `alert 29`; else null. */
 export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
 
+/** A link of a mail filter, or of a service that leads out, which holds the link that was sent. */
 const REWRITTEN =
-  /https?:\/\/(?:[\w-]{1,63}\.safelinks\.protection\.outlook\.com|urldefense\.proofpoint\.com(\/v2)?)\/\S{0,2000}?[?&]ur?l?=([^&\s]+)\S*/gi;
+  /h(?:tt|xx)ps?:\/\/(?:[\w-]{1,63}\.){0,4}(?:safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|cudasvc\.com|protect\.checkpoint\.com|secure-web\.cisco\.com|mimecast(?:protect)?\.com|google\.[a-z.]{2,6}\/url|facebook\.com\/l\.php|l\.instagram\.com)[/?]\S{1,3000}/gi;
 
-/** Undoes Outlook's Safe Links and Proofpoint's URL Defense 1 and 2. */
-const undoRewrites = (text: string): string =>
-  text.replace(REWRITTEN, (_link, second: string | undefined, sent: string) =>
-    second ? decodeProofpoint(sent) : decodeAll(sent),
-  );
+/** The link that was sent; the whole one unchanged if it holds none that can be read. */
+function sentLink(link: string): string {
+  const [, second] = /urldefense\.proofpoint\.com\/v2\/url\?u=([^&]+)/i.exec(link) ?? [];
+  if (second !== undefined) return decodeProofpoint(second);
+  const [, sent] =
+    /.(h(?:tt|xx)ps?(?::|%(?:25)*3A)[^&]+)/is.exec(link) ?? /[?&]domain=([^&]+)/.exec(link) ?? [];
+  return sent === undefined ? link : decodeAll(sent);
+}
 
 /** Hosts that appear in blocklists without being blocked: the null address and the machine itself. */
 const NOWHERE = /^(?:0\.0\.0\.0|127\.0\.0\.1|\[::1?\]|(?:.+\.)?localhost)$/;
 
 /** The hosts in a text as they are compared. A name with a dash counts as the one with a hyphen. */
 export function searchedHosts(text: string): string[] {
-  const { names, unread } = drain(namesInLine(undoRewrites(text), () => true));
+  const { names, unread } = drain(namesInLine(text.replace(REWRITTEN, sentLink), () => true));
   const meant = unread
     .filter(({ why }) => why === 'dash')
     .flatMap((entry) => readName(withHyphens(entry.text)));
