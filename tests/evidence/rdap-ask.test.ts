@@ -93,10 +93,8 @@ test.each<[string | null, number | null]>([
   ['0', null],
   ['-1', null],
   ['1e9', null],
-  ['99999999', null],
   ['soon', null],
   [new Date(NOW - 1000).toUTCString(), null],
-  [new Date(NOW + 90_000_000).toUTCString(), null],
 ])('asked too often, Retry-After: %s', async (wait, detail) => {
   const registration = await asked(429, wait === null ? {} : { 'Retry-After': wait });
   expect(reasonOf(registration)).toEqual({ code: 'RATE-LIMITED', detail });
