@@ -182,8 +182,9 @@ function CheckConsent({ resolver, names, of, onCheck, onCancel, onAway }: CheckC
       className="flex w-full flex-wrap items-center gap-x-6 gap-y-3 rounded border border-control bg-surface p-4 outline-none"
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // The window itself may have lost it.
-        if (document.hasFocus() && !currentTarget.contains(relatedTarget)) onAway();
+        // An element that lost it with the whole window is still the active one.
+        const focused = [relatedTarget, document.activeElement];
+        if (!focused.some((one) => currentTarget.contains(one))) onAway();
       }}
     >
       <p id={id} className="max-w-text min-w-0 grow basis-96">

@@ -59,7 +59,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
     registeredOn: registeredOn(answer['events']),
     expiresOn: dateOf(answer['events'], 'expiration'),
     changedOn: dateOf(answer['events'], 'last changed'),
-    registrar: registrarOf(registrars),
+    registrar: registrars[0] ? registrarOf(registrars[0]) : null,
     statuses: textsOf(answer['status'], MAX_STATUSES).map(statusOf),
     abuse: abuseOf(entities, registrars),
     nameServers: nameServersOf(answer['nameservers']),
@@ -116,12 +116,9 @@ function abuseDesks(entities: readonly Record<string, unknown>[], people: readon
   });
 }
 
-function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar | null {
-  const read = registrars.map((entity) => ({
-    name: readCard(entity['vcardArray']).name,
-    ianaId: ianaIdOf(entity['publicIds']),
-  }));
-  return read.find(({ name, ianaId }) => name !== null || ianaId !== null) ?? read[0] ?? null;
+function registrarOf(registrar: Record<string, unknown>): Registrar {
+  const { name } = readCard(registrar['vcardArray']);
+  return { name, ianaId: ianaIdOf(registrar['publicIds']) };
 }
 
 function ianaIdOf(publicIds: unknown): string | null {
