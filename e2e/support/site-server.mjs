@@ -21,7 +21,7 @@ async function load(path) {
 const { startBackend } = await load('/src/mocks/server.ts');
 const { injectMeta, metaTags } = await load('/src/mocks/meta-tags.ts');
 const { DEMO_ACCOUNTS } = await load('/src/mocks/demo-accounts.ts');
-const { evidenceMiddleware } = await load('/src/mocks/evidence/middleware.ts');
+const { evidenceMiddleware } = await load('/src/mocks/vite-plugin.ts');
 // The runner is closed once a module is loaded, so no module can load another later.
 const zone = await load('/src/mocks/evidence/zone.ts');
 const loadZone = async () => zone;

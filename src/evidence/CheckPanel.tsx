@@ -1,12 +1,13 @@
 import { Search, Square } from 'lucide-react';
-import { useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { dnsReasonText } from './model/reason-text.ts';
+import { whatElse, type ResolverConfig } from '@/evidence-config.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { CheckConsent } from './CheckConsent.tsx';
 import { isUnderWay, type CheckProgress, type DnsCheck } from './dns-check.ts';
 import { InventedMark } from './InventedMark.tsx';
 
@@ -80,7 +81,8 @@ export function CheckPanel({ check, next, total, label, beside }: CheckPanelProp
         setProposed(null);
         check.start(found.names);
       }}
-      onAway={dense ? () => setProposed(null) : undefined}
+      // Only a list's covers other content.
+      onAway={() => dense && setProposed(null)}
       onCancel={() => {
         // The button is back in the page once the sentence is gone.
         flushSync(() => setProposed(null));
@@ -152,6 +154,50 @@ export function CheckPanel({ check, next, total, label, beside }: CheckPanelProp
             : 'No host name in this list is left to ask about.'}
         </p>
       )}
+    </div>
+  );
+}
+
+interface CheckConsentProps extends NextNames {
+  resolver: ResolverConfig;
+  onCheck: () => void;
+  onCancel: () => void;
+  /** Called when it loses the focus to other content of the page. */
+  onAway: () => void;
+}
+
+/** Says who will see what, before anything is sent. */
+function CheckConsent({ resolver, names, of, onCheck, onCancel, onAway }: CheckConsentProps) {
+  const many = names.length;
+  const id = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape says Cancel
+    <div
+      role="group"
+      aria-labelledby={id}
+      // A click on its text keeps the focus in it.
+      tabIndex={-1}
+      className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded border border-control bg-surface p-4 outline-none"
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // An element that lost it with the whole window is still the active one.
+        const focused = [relatedTarget, document.activeElement];
+        if (!focused.some((one) => currentTarget.contains(one))) onAway();
+      }}
+    >
+      <p id={id} className="max-w-text min-w-0 grow basis-96">
+        {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
+        {of > many && ` (the first of ${formatNumber(of)})`}
+        {whatElse(resolver)}
+      </p>
+      <div className="flex gap-2">
+        <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>
+          Check
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { DnsState } from './model/dns/types.ts';
-import { MAIL_WORDS } from './model/looked-up.ts';
+import type { DnsState, InDns } from './model/dns/types.ts';
+import { MAIL_WORDS } from './model/facts.ts';
 import { earlierDay, formatMoment, formatUtc, formatZonedClock } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
@@ -43,8 +43,6 @@ export function DnsBadge({
     </span>
   );
 }
-
-type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
 const ICONS: Readonly<Partial<Record<DnsFilter, ReactNode>>> = {
   'in-dns': <CircleDot aria-hidden size={12} strokeWidth={2.25} />,

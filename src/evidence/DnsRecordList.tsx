@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { dnsReasonText } from './model/reason-text.ts';
-import type { DnsState } from './model/dns/types.ts';
+import type { InDns } from './model/dns/types.ts';
 import { formatDuration } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-
-type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
 /** Lists the DNS records of a name: its alias, addresses, mail servers, name servers, and their TTLs. */
 export function DnsRecordList({ state: { records, mail, missing } }: { state: InDns }) {

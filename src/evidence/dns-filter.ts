@@ -18,12 +18,9 @@ export type DnsFilter = keyof typeof DNS_WORDS;
 
 const isDnsFilter = (value: string): value is DnsFilter => Object.hasOwn(DNS_WORDS, value);
 
-export const DNS_FILTERS = Object.keys(DNS_WORDS).filter(isDnsFilter);
-
-export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => ({
-  value,
-  text: DNS_WORDS[value],
-}));
+export const DNS_OPTIONS: readonly FilterOption[] = Object.entries(DNS_WORDS).map(
+  ([value, text]) => ({ value, text }),
+);
 
 /** Returns the filter that a URL names; null if it is not one of ours. */
 export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>

@@ -16,7 +16,6 @@ export {
 export { DnsBadge, DnsMark } from './DnsBadge.tsx';
 export { DnsCell, DnsCheckContext } from './DnsCell.tsx';
 export { InventedMark } from './InventedMark.tsx';
-export { EvidenceRoom, NameEvidence } from './live/NameEvidence.tsx';
-export { useRegistrable } from './live/use-registrable.ts';
+export { EvidenceRoom, NameEvidence, useRegistrable } from './live/NameEvidence.tsx';
 export { lookUpHost, lookUpHosts, lookUpRegistration } from './look-up-name.ts';
 export { isNotSetUp, useEvidence, useExplainedEvidence } from './use-evidence.ts';

@@ -1,8 +1,8 @@
 /** Starts the embedded backend with `vite` and `vite preview`, and announces it in the terminal and the page. */
-import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
+import { sendNodeResponse } from 'srvx/node';
+import type { Connect, PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
-import { evidenceMiddleware } from './evidence/middleware.ts';
-import { EVIDENCE_PATH } from './evidence/service.ts';
+import { type AnswerEvidence, EVIDENCE_PATH } from './evidence/service.ts';
 import { injectMeta, metaTags } from './meta-tags.ts';
 import { startBackend, type RunningBackend, type StartOptions } from './server.ts';
 
@@ -60,6 +60,21 @@ function describe(origin: string, wanted: number, actual: number, evidence: bool
       : []),
     '',
   ].join('\n');
+}
+
+/**
+ * Serves the demonstration resolver and registry below the site's own address.
+ *
+ * @param evidence called for each request, since a restarted backend has another one
+ */
+export function evidenceMiddleware(evidence: () => AnswerEvidence): Connect.NextHandleFunction {
+  return ({ method = 'GET', url = '/' }, response, next) => {
+    const send = async () => {
+      const answer = await evidence()({ method, url: `http://site.invalid${url}` });
+      return answer === null ? next() : sendNodeResponse(response, answer);
+    };
+    send().catch(next);
+  };
 }
 
 export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {

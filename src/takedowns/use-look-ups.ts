@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { keptAnswers } from '@/evidence/model/kept.ts';
-import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
+import { dnsLine, registrationLine } from '@/evidence/model/facts.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { useCaseActions } from '@/cases/index.ts';
 import { isNotSetUp, lookUpHost, lookUpHosts, lookUpRegistration } from '@/evidence/index.ts';

@@ -42,22 +42,11 @@ const SCENARIOS = ['mail', 'web', ...Array(14).fill('absent')];
 
 /** One name in eight is in DNS, every second of them with mail. Random siblings of names are not. */
 function holding(host) {
-  const { domain: registrable, publicSuffix: suffix } = parse(host);
-  if (registrable === null) {
-    const parent = host.slice(host.indexOf('.') + 1);
-    return {
-      host,
-      registrable: host,
-      suffix: parent,
-      scenario: 'absent',
-      hostExists: false,
-    };
-  }
+  const registrable = parse(host).domain ?? host;
   let sum = 0;
   for (const letter of registrable) sum += letter.charCodeAt(0);
-  const isSibling = /^[a-z\d]{16}\./.test(registrable);
-  const scenario = isSibling ? 'absent' : SCENARIOS[sum % SCENARIOS.length];
-  return { host, registrable, suffix, scenario, hostExists: host === registrable };
+  const isAbsent = registrable === host && /^x[\da-f]{16}\./.test(host);
+  return { host, registrable, scenario: isAbsent ? 'absent' : SCENARIOS[sum % SCENARIOS.length] };
 }
 
 const resolver = {

@@ -8,7 +8,7 @@ import { CheckPanel } from '@/evidence/CheckPanel.tsx';
 import { DnsCheck } from '@/evidence/dns-check.ts';
 import { DnsCell, DnsCheckContext } from '@/evidence/DnsCell.tsx';
 import { dnsCsvCells, passesDns } from '@/evidence/dns-filter.ts';
-import { verdictOf } from '@/mocks/evidence/dns-scenarios.ts';
+import { SCENARIOS } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone, type Zone } from '@/mocks/evidence/zone.ts';
 import { backend } from '../setup/backend.ts';
 import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
@@ -32,7 +32,7 @@ beforeAll(() => {
 
 /** Counts the zone's states of some names as the panel does. */
 function zoneCounts(some: readonly string[]) {
-  const verdicts = some.map((name) => verdictOf(zone.look(name)?.scenario ?? 'unanswered'));
+  const verdicts = some.map((name) => SCENARIOS[zone.look(name)?.scenario ?? 'unanswered']);
   const many = (is: string) => verdicts.filter(({ dns }) => dns === is).length;
   const mail = verdicts.filter((verdict) => verdict.mail).length;
   return { inDns: many('in-dns'), mail, not: many('not-in-dns'), none: many('no-answer') };
@@ -154,7 +154,7 @@ test('the first names, then the rest: counts, badges, filter and CSV are what th
   expect(await told()).toEqual({ checked: names.length, all: names.length, ...zoneCounts(names) });
   expect(screen.queryByRole('button', { name: 'Check the rest' })).toBeNull();
   for (const [at, name] of names.entries()) {
-    const { dns, mail } = verdictOf(zone.look(name)?.scenario ?? 'unanswered');
+    const { dns, mail } = SCENARIOS[zone.look(name)?.scenario ?? 'unanswered'];
     const words = {
       'in-dns': '(?:Has an address|In DNS, no address|In DNS)',
       'not-in-dns': 'Not in DNS',
@@ -225,7 +225,7 @@ describe('when it does not go well', () => {
     const before = await told();
     expect(before.checked).toBeGreaterThan(3);
     for (const [at, name] of names.entries()) {
-      const { dns } = verdictOf(zone.look(name)?.scenario ?? 'unanswered');
+      const { dns } = SCENARIOS[zone.look(name)?.scenario ?? 'unanswered'];
       const said = ANSWERED.exec(panel.rows()[at]?.textContent ?? '')?.[0];
       const proven = {
         'in-dns': ['Has an address', 'In DNS'],

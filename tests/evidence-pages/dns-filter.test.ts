@@ -1,7 +1,7 @@
 /** The filter by DNS: address and mail are two facts, and what was not answered is neither. */
 import { expect, it } from 'vitest';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
-import { DNS_FILTERS, passesDns } from '@/evidence/dns-filter.ts';
+import { DNS_OPTIONS, dnsFilterOf, passesDns } from '@/evidence/dns-filter.ts';
 import { inDns } from '../takedowns/names.ts';
 
 const { state } = inDns('name.in');
@@ -10,7 +10,8 @@ const timedOut = { code: 'TIMED-OUT' } as const;
 
 /** The filters that a name in this state passes, but for `in-dns`, which all of these do. */
 function passed(given: DnsState): readonly string[] {
-  return DNS_FILTERS.filter((value) => value !== 'in-dns' && passesDns(value, given));
+  const filters = DNS_OPTIONS.map(({ value }) => dnsFilterOf(value)).filter((one) => one !== null);
+  return filters.filter((value) => value !== 'in-dns' && passesDns(value, given));
 }
 
 it('a name passes by its address and by its mail, each for itself', () => {

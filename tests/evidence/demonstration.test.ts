@@ -10,11 +10,11 @@ import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { askRdap } from '@/evidence/model/rdap/ask.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { createDb } from '@/mocks/db.ts';
-import { type DnsScenario, FIXED, verdictOf } from '@/mocks/evidence/dns-scenarios.ts';
-import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
+import { type DnsScenario, FIXED, SCENARIOS } from '@/mocks/evidence/dns-scenarios.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { seed } from '@/mocks/seed.ts';
 import { startBackend, type RunningBackend } from '@/mocks/server.ts';
+import { evidenceMiddleware } from '@/mocks/vite-plugin.ts';
 
 let backend: RunningBackend;
 let url: string;
@@ -47,7 +47,7 @@ test.each([...byScenario])('%s: %s', async (scenario, name) => {
   const { is: dns } = state;
   const address = state.is === 'in-dns' && addressOf(state) === 'some';
   const mail = state.is === 'in-dns' && state.mail;
-  expect({ dns, address, mail }).toEqual(verdictOf(scenario));
+  expect({ dns, address, mail }).toEqual(SCENARIOS[scenario]);
 });
 
 const DAY = 86_400_000;

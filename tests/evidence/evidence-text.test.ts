@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { evidenceText, type Evidence } from '@/evidence/model/evidence-text.ts';
-import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
+import { dnsLine, registrationLine } from '@/evidence/model/facts.ts';
 import { readRegistration } from '@/evidence/model/rdap/read.ts';
 import type { Registration } from '@/evidence/model/rdap/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';

@@ -4,7 +4,7 @@ import { dnsReasonText } from '@/evidence/model/reason-text.ts';
 import type { DnsState } from '@/evidence/model/dns/types.ts';
 import { evidenceText, type Evidence } from '@/evidence/model/evidence-text.ts';
 import { keptAnswers } from '@/evidence/model/kept.ts';
-import { dnsLine, registrationLine } from '@/evidence/model/looked-up.ts';
+import { dnsLine, registrationLine } from '@/evidence/model/facts.ts';
 import { parkingService } from '@/evidence/model/parking.ts';
 import { evidenceConfig, isInvented, type Service, whatElse } from '@/evidence-config.ts';
 import { DnsBadge } from '@/evidence/DnsBadge.tsx';

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { domainOf } from '@/lib/read-name.ts';
+import { engine } from '@/lookalike/engine.ts';
 import { cx } from '@/ui/class-names.ts';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { useRegistrable } from './use-registrable.ts';
 
 const LiveEvidence = lazyPart(() =>
   import('./LiveEvidence.tsx').then((module) => module.LiveEvidence),
@@ -29,6 +30,28 @@ export function EvidenceRoom({ name, children }: { name: string; children: React
       </div>
     </div>
   );
+}
+
+/**
+ * The registrable name above a name. If no comparison has read it (the asset is an app), the engine is asked.
+ *
+ * @param name as the backend sends it: any text
+ * @param known the registrable name, if a comparison has read it already
+ * @returns undefined until it is known; null if there is none, or the engine cannot say
+ */
+export function useRegistrable(name: string, known: string | undefined): string | null | undefined {
+  const host = domainOf(name);
+  const isAsked = host !== null && known === undefined;
+  const { data, isError } = useQuery({
+    queryKey: ['registrable', host],
+    queryFn: async () =>
+      host === null ? null : ((await engine().readNames([host]))[0]?.registrable ?? null),
+    enabled: isAsked,
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (!isAsked) return known ?? null;
+  return isError ? null : data;
 }
 
 interface NameEvidenceProps {

@@ -86,11 +86,15 @@ export function mediaType({ headers }: Response): string {
   return (headers.get('Content-Type') ?? '').replace(/;.*$/s, '').trim().toLowerCase();
 }
 
+/** A longer wait is of no use to a user, so it is left out. */
+const MAX_WAIT_SECONDS = 86_400;
+
 /** The reason of an HTTP 429, with its Retry-After: seconds or an HTTP date (RFC 9110 section 10.2.3). */
 export function rateLimited({ headers }: Response): Extract<CallReason, { code: 'RATE-LIMITED' }> {
   const given = (headers.get('Retry-After') ?? '').trim();
   // `Date.parse` reads "5 " and much else as dates; an HTTP date begins with its day.
   const until = /^[a-z]{3,9},? /i.test(given) ? Date.parse(given) : Number.NaN;
   const seconds = /^\d+$/.test(given) ? Number(given) : Math.ceil((until - Date.now()) / 1000);
-  return { code: 'RATE-LIMITED', detail: seconds > 0 ? seconds : null };
+  const isUseful = seconds > 0 && seconds <= MAX_WAIT_SECONDS;
+  return { code: 'RATE-LIMITED', detail: isUseful ? seconds : null };
 }

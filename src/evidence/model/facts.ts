@@ -2,9 +2,10 @@
 import { defang } from '@/lib/defang.ts';
 import { formatUtc } from '@/lib/format.ts';
 import { visibleName } from '@/lib/visible-text.ts';
+import { addressOf } from './dns/address.ts';
 import type { DnsState, MxRecord } from './dns/types.ts';
 import { ageText } from './rdap/age.ts';
-import type { AbuseContact, Registered } from './rdap/types.ts';
+import type { AbuseContact, Registered, Registration } from './rdap/types.ts';
 
 const mark = (point: string): string => `<${point}>`;
 
@@ -59,3 +60,38 @@ export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
 /** The addresses and numbers for complaints, with their owners. */
 export const abuseText = ({ emails, phones, forms, from }: AbuseContact): string =>
   `${[...emails.map(safe), ...phones, ...forms.map(safe)].join(', ')} (${ABUSE_OWNERS[from]})`;
+
+const inventedNote = (isSample: boolean): string => (isSample ? ' (an invented answer)' : '');
+
+/**
+ * A look-up in one line for the history of a case, without personal data: `registered 14 Nov 2026, 05:00 UTC (8 days
+ * ago) at Registrar of Names (IANA id 1234)`.
+ *
+ * @returns null if there was no answer
+ */
+export function registrationLine(registration: Registration, isSample: boolean): string | null {
+  if (registration.is === 'no-answer') return null;
+  const end = inventedNote(isSample);
+  if (registration.is === 'no-record') return `the registry has no record of the name${end}`;
+  const since = registeredText(registration);
+  const registrar = registrarText(registration) ?? 'a registrar that is not given';
+  return since === null
+    ? `registered at ${registrar}, date not given${end}`
+    : `registered ${since} at ${registrar}${end}`;
+}
+
+const ADDRESSES = { some: 'has an address', none: 'no address', unknown: 'addresses not answered' };
+/** Says if a name in DNS takes mail, in a list of facts. */
+export const MAIL_WORDS = {
+  true: 'accepts mail',
+  false: 'no mail server',
+  null: 'mail servers not answered',
+};
+
+/** `in DNS, has an address, accepts mail`; null if there was no answer. */
+export function dnsLine(state: DnsState, isSample: boolean): string | null {
+  if (state.is === 'no-answer') return null;
+  const end = inventedNote(isSample);
+  if (state.is === 'not-in-dns') return `not in DNS${end}`;
+  return `in DNS, ${ADDRESSES[addressOf(state)]}, ${MAIL_WORDS[`${state.mail}`]}${end}`;
+}

@@ -1,10 +1,8 @@
 /** The last answer about a name as it is stored: without its raw text, and without data of a registrant. */
 import type { DnsLook } from './kept.ts';
 import { takesMail } from './dns/address.ts';
-import type { DnsState } from './dns/types.ts';
+import type { DnsState, InDns } from './dns/types.ts';
 import type { NoRecord, Registered, Registration } from './rdap/types.ts';
-
-type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
 /** A DNS answer with nothing missing. */
 export type WholeDns = Omit<InDns, 'mail' | 'missing'> | Extract<DnsState, { is: 'not-in-dns' }>;

@@ -6,40 +6,19 @@ import {
   type Answer,
   type Question,
 } from 'dns-packet';
-import { registrarOf, shareOf, verdictOf } from './dns-scenarios.ts';
+import { registrarOf, SCENARIOS, shareOf } from './dns-scenarios.ts';
 import type { Holding } from './zone.ts';
 
-/** RCODEs (RFC 1035 section 4.1.1), by the names of the IANA registry. */
-const RCODES = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
+/** RCODEs (RFC 1035 section 4.1.1). */
+const REFUSED = 5;
+const RCODES = { 'in-dns': 0, 'no-answer': 2, 'not-in-dns': 3 } as const;
 
 /** Seconds that a record may be kept. */
 const TTL = 300;
 
-interface Said {
-  readonly rcode?: keyof typeof RCODES;
-  readonly answers?: Answer[];
-  /** The zone whose SOA is in the authority section. */
-  readonly zone?: string;
-}
-
-const soa = (zone: string): Answer => ({
-  type: 'SOA',
-  name: zone,
-  ttl: TTL,
-  data: {
-    mname: 'ns1.demonstration.example',
-    rname: 'hostmaster.demonstration.example',
-    serial: 2_026_112_301,
-    refresh: 7_200,
-    retry: 900,
-    expire: 1_209_600,
-    minimum: TTL,
-  },
-});
-
 /** The records of one type of a host that exists. */
 function recordsOf({ host, scenario }: Holding, zone: string, type: string): Answer[] {
-  const { address, mail } = verdictOf(scenario);
+  const { address, mail } = SCENARIOS[scenario];
   const record = { name: host, ttl: TTL };
   if (type === 'A' && address) {
     // For documentation (RFC 5737).
@@ -57,21 +36,16 @@ function recordsOf({ host, scenario }: Holding, zone: string, type: string): Ans
   }));
 }
 
-function say(held: Holding | null, type: string): Said {
-  if (held === null) return { rcode: 'REFUSED' };
-  const { host, scenario, suffix, registrable, hostExists } = held;
-  const { dns } = verdictOf(scenario);
-  if (dns === 'no-answer') return { rcode: 'SERVFAIL' };
-  if (dns === 'not-in-dns') return { rcode: 'NXDOMAIN', zone: suffix };
-  if (!hostExists) return { rcode: 'NXDOMAIN', zone: registrable };
-  const zone = scenario === 'delegated' ? host : registrable;
-  const answers = recordsOf(held, zone, type);
-  return answers.length > 0 ? { answers } : { zone };
+/** Returns the zone whose SOA proves that there is no such name, or no such record. */
+function zoneOf({ host, registrable, scenario }: Holding): string {
+  if (SCENARIOS[scenario].dns === 'not-in-dns') return host.slice(host.indexOf('.') + 1);
+  return scenario === 'delegated' ? host : registrable;
 }
 
 /**
  * Answers one question.
  *
+ * @param question of one name and type
  * @param held the zone's data about its name; null is refused, like names that a resolver does not serve
  * @returns a response in DNS wire format
  */
@@ -80,15 +54,19 @@ export function answerDns(
   id: number,
   held: Holding | null,
 ): Uint8Array<ArrayBuffer> {
-  const { rcode = 'NOERROR', answers = [], zone } = say(held, question.type);
+  const dns = held && SCENARIOS[held.scenario].dns;
+  const zone = held && zoneOf(held);
+  const answers = held && zone && dns === 'in-dns' ? recordsOf(held, zone, question.type) : [];
+  const data = { mname: 'ns1.demonstration.example', rname: 'hostmaster.demonstration.example' };
+  const hasProof = zone !== null && dns !== 'no-answer' && answers.length === 0;
   const packet = encode({
     type: 'response',
     id,
     // dns-packet writes the RCODE with the flags, as their last four bits.
-    flags: RECURSION_DESIRED | RECURSION_AVAILABLE | RCODES[rcode],
+    flags: RECURSION_DESIRED | RECURSION_AVAILABLE | (dns === null ? REFUSED : RCODES[dns]),
     questions: [question],
     answers,
-    authorities: zone === undefined ? [] : [soa(zone)],
+    authorities: hasProof ? [{ type: 'SOA', name: zone, ttl: TTL, data }] : [],
   });
   return new Uint8Array(packet);
 }

@@ -6,15 +6,8 @@ const DAY = 86_400_000;
 /** The endings with a demonstration registry; the recipe for nginx ships the same. */
 const ENDINGS: ReadonlySet<string> = new Set(['com', 'net', 'in']);
 
-export interface RdapAnswer {
-  readonly status: number;
-  readonly body: object;
-}
-
-const error = (status: number, title: string): RdapAnswer => ({
-  status,
-  body: { rdapConformance: ['rdap_level_0'], errorCode: status, title },
-});
+const rdapConformance = ['rdap_level_0'];
+const error = (errorCode: number, title: string) => ({ rdapConformance, errorCode, title });
 
 /** A contact with its jCard (RFC 7095). */
 const entity = (role: string, name: string, email: string | null) => ({
@@ -41,8 +34,13 @@ const event = (eventAction: string, at: number) => ({
  * @param name as in the address, in lower case
  * @param held the zone's data about it; null for a name that the demonstration does not know
  * @param now milliseconds since the epoch
+ * @returns a domain, or an error with the HTTP status as its code
  */
-export function answerRdap(name: string, held: Holding | null, now: number): RdapAnswer {
+export function answerRdap(
+  name: string,
+  held: Holding | null,
+  now: number,
+): { readonly errorCode?: number; readonly [member: string]: unknown } {
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (!ENDINGS.has(ending)) return error(501, `No registry is set up for .${ending}`);
   if (held === null || held.scenario === 'absent' || held.registrable !== name) {
@@ -56,33 +54,28 @@ export function answerRdap(name: string, held: Holding | null, now: number): Rda
   while (ends.getTime() <= now) ends.setUTCFullYear(ends.getUTCFullYear() + 1);
   const isOnHold = held.scenario === 'on-hold';
   return {
-    status: 200,
-    body: {
-      objectClassName: 'domain',
-      ldhName: name.toUpperCase(),
-      status: [...(isOnHold ? ['client hold'] : []), 'client transfer prohibited'],
-      events: [
-        event('registration', born),
-        event('expiration', ends.getTime()),
-        event('last changed', (born + now) / 2),
-      ],
-      entities: [
-        {
-          ...entity('registrar', registrar, null),
-          publicIds: [{ type: 'IANA Registrar ID', identifier: ianaId }],
-          entities: abuse === null ? [] : [entity('abuse', `Abuse desk of ${registrar}`, abuse)],
-        },
-      ],
-      nameservers: nameServers.map((ldhName) => ({ objectClassName: 'nameserver', ldhName })),
-      notices: [
-        {
-          title: 'Demonstration',
-          description: [
-            'Invented data of the demonstration registry. No such registration exists.',
-          ],
-        },
-      ],
-      rdapConformance: ['rdap_level_0'],
-    },
+    objectClassName: 'domain',
+    ldhName: name.toUpperCase(),
+    status: [...(isOnHold ? ['client hold'] : []), 'client transfer prohibited'],
+    events: [
+      event('registration', born),
+      event('expiration', ends.getTime()),
+      event('last changed', (born + now) / 2),
+    ],
+    entities: [
+      {
+        ...entity('registrar', registrar, null),
+        publicIds: [{ type: 'IANA Registrar ID', identifier: ianaId }],
+        entities: abuse === null ? [] : [entity('abuse', `Abuse desk of ${registrar}`, abuse)],
+      },
+    ],
+    nameservers: nameServers.map((ldhName) => ({ objectClassName: 'nameserver', ldhName })),
+    notices: [
+      {
+        title: 'Demonstration',
+        description: ['Invented data of the demonstration registry. No such registration exists.'],
+      },
+    ],
+    rdapConformance,
   };
 }

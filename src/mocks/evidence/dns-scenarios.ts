@@ -5,13 +5,8 @@
 import type { Seen } from '../details.ts';
 import { hashOf, prng } from '../prng.ts';
 
-interface Verdict {
-  readonly dns: 'in-dns' | 'not-in-dns' | 'no-answer';
-  readonly address: boolean;
-  readonly mail: boolean;
-}
-
-const SCENARIOS = {
+/** The resolver's answers about a registrable name, by its case. */
+export const SCENARIOS = {
   mail: { dns: 'in-dns', address: true, mail: true },
   web: { dns: 'in-dns', address: true, mail: false },
   /** Only name servers. */
@@ -22,12 +17,9 @@ const SCENARIOS = {
   'on-hold': { dns: 'not-in-dns', address: false, mail: false },
   /** Registered, and its resolver fails. */
   unanswered: { dns: 'no-answer', address: false, mail: false },
-} as const satisfies Record<string, Verdict>;
+} as const;
 
 export type DnsScenario = keyof typeof SCENARIOS;
-
-/** Returns the resolver's answers about a registrable name with this scenario. */
-export const verdictOf = (scenario: DnsScenario): Verdict => SCENARIOS[scenario];
 
 /** Seeded lookalikes (seed-alerts.ts) with the case that a screen needs; it agrees with the words of their alert. */
 export const FIXED: ReadonlyMap<string, DnsScenario> = new Map<string, DnsScenario>([
@@ -61,7 +53,6 @@ const CLAIMS: Readonly<Partial<Record<Seen, Claim>>> = {
   parked: { scenarios: PAGE, ages: [1_100, 3_720] },
   // A page of 2014, for as long as this demonstration is likely to be shown.
   unrelated: { scenarios: PAGE, ages: [6_000, 7_500] },
-  jobs: { scenarios: PAGE },
   certificate: { scenarios: ['web'], ages: YOUNG },
   mail: { scenarios: ['mail'], ages: YOUNG },
   sale: { scenarios: ['web', 'delegated'] },
@@ -70,13 +61,13 @@ const CLAIMS: Readonly<Partial<Record<Seen, Claim>>> = {
   lapsed: { scenarios: ['absent'] },
 };
 
-/** How many of a thousand lookalikes without a report have each case; the others are absent. */
+/** Cases of a thousand lookalikes without a report, up to each number; those beyond are absent. */
 const OF_A_THOUSAND: readonly (readonly [DnsScenario, number])[] = [
   ['mail', 70],
-  ['web', 70],
-  ['delegated', 16],
-  ['on-hold', 8],
-  ['unanswered', 26],
+  ['web', 140],
+  ['delegated', 156],
+  ['on-hold', 164],
+  ['unanswered', 190],
 ];
 
 /** Returns a number from 0 to below 1: for a text the same one every time. */
@@ -88,12 +79,7 @@ export function scenarioFor(registrable: string, seen: Seen | null): DnsScenario
   const fits = seen && (CLAIMS[seen] ?? ATTACK).scenarios;
   const fitting = fits?.[Math.floor(share * fits.length)];
   if (fitting) return fitting;
-  let left = share * 1000;
-  for (const [scenario, count] of OF_A_THOUSAND) {
-    left -= count;
-    if (left < 0) return scenario;
-  }
-  return 'absent';
+  return OF_A_THOUSAND.find(([, upTo]) => share * 1000 < upTo)?.[0] ?? 'absent';
 }
 
 /** Returns the age in days that fits a sighting; without one, a third of the names are weeks old. */

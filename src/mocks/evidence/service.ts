@@ -11,21 +11,15 @@ import type { Zone } from './zone.ts';
 /** Path of both, below the site. */
 export const EVIDENCE_PATH = '/evidence';
 
-/** Larger than any question (RFC 1035 section 4.1.2: 255 octets of name), as base64url. */
-const MOST_QUESTION = 700;
+/** Paths of the resolver, and of a name at the registry. */
+const PATH = /^\/evidence\/(?:doh|rdap\/domain\/([^/]+))$/;
 
 /**
- * Answers a call below EVIDENCE_PATH.
+ * Answers a GET of either.
  *
- * @returns null for any other path
+ * @returns null for any other request
  */
 export type AnswerEvidence = (request: Pick<Request, 'method' | 'url'>) => Promise<Response | null>;
-
-const refusal = (status: number, words: string, headers: Record<string, string> = {}) =>
-  new Response(`${words}\n`, {
-    status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
-  });
 
 /** No browser keeps an answer, since alerts change it. */
 const found = (body: string | Uint8Array<ArrayBuffer>, type: string, status = 200) =>
@@ -40,44 +34,32 @@ export function createEvidence(
   loadZone: LoadZone = () => import('./zone.ts'),
 ): AnswerEvidence {
   let zone: Promise<Zone> | null = null;
-  const zoneOf = () => (zone ??= loadZone().then(({ createZone }) => createZone(db)));
-
-  async function doh(url: URL): Promise<Response> {
-    const question = readQuestion(url.searchParams.get('dns'));
-    if (question === null)
-      return refusal(400, 'The parameter dns must be a DNS query in base64url.');
-    const [asks] = question.questions ?? [];
-    if (!asks) return refusal(400, 'The DNS query has no question.');
-    const held = (await zoneOf()).look(asks.name.toLowerCase());
-    return found(answerDns(asks, question.id ?? 0, held), 'application/dns-message');
-  }
-
-  async function rdap(name: string): Promise<Response> {
-    if (!/^(?=.{1,253}$)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/.test(name)) {
-      return refusal(400, 'The path must end in a domain name in A-labels.');
+  const look = async (host: string) => {
+    zone ??= loadZone().then(({ createZone }) => createZone(db));
+    return (await zone).look(host);
+  };
+  return async ({ method, url }) => {
+    const { pathname, searchParams } = new URL(url);
+    const path = PATH.exec(pathname);
+    if (method !== 'GET' || path === null) return null;
+    const name = path[1]?.toLowerCase();
+    if (name !== undefined) {
+      const answer = answerRdap(name, await look(name), Date.now());
+      return found(JSON.stringify(answer), 'application/rdap+json', answer.errorCode);
     }
-    const { status, body } = answerRdap(name, (await zoneOf()).look(name), Date.now());
-    return found(JSON.stringify(body), 'application/rdap+json', status);
-  }
-
-  return async ({ method, url: address }) => {
-    const url = new URL(address);
-    const { pathname } = url;
-    if (pathname !== EVIDENCE_PATH && !pathname.startsWith(`${EVIDENCE_PATH}/`)) return null;
-    const path = pathname.slice(EVIDENCE_PATH.length);
-    const [, name] = /^\/rdap\/domain\/([^/]+)$/.exec(path) ?? [];
-    if (path !== '/doh' && name === undefined) return refusal(404, 'Nothing is here.');
-    if (method !== 'GET') return refusal(405, 'Only GET is answered.', { Allow: 'GET' });
-    return name === undefined ? doh(url) : rdap(name.toLowerCase());
+    const { id = 0, questions = [] } = readQuery(searchParams.get('dns') ?? '');
+    const [question] = questions;
+    if (!question) return found('The parameter dns must be a DNS query.\n', 'text/plain', 400);
+    const held = await look(question.name.toLowerCase());
+    return found(answerDns(question, id, held), 'application/dns-message');
   };
 }
 
-/** The query of RFC 8484 section 4.1.1; null if the text is none. */
-function readQuestion(text: string | null): Packet | null {
-  if (text === null || text.length > MOST_QUESTION || !/^[\w-]+$/.test(text)) return null;
+/** The query of RFC 8484 section 4.1.1; an empty packet if the text is none. */
+function readQuery(text: string): Packet {
   try {
     return decode(Buffer.from(text, 'base64url'));
   } catch {
-    return null;
+    return {};
   }
 }

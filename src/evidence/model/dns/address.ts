@@ -1,13 +1,10 @@
-import type { DnsRecords, DnsState } from './types.ts';
+import type { DnsRecords, InDns } from './types.ts';
 
 /**
  * Tells if a name in DNS leads to an address: `none` only if both kinds of address were asked for and answered,
  * because an unanswered question is unknown.
  */
-export function addressOf({
-  records,
-  missing,
-}: Extract<DnsState, { is: 'in-dns' }>): 'some' | 'none' | 'unknown' {
+export function addressOf({ records, missing }: InDns): 'some' | 'none' | 'unknown' {
   if (records.a.length + records.aaaa.length > 0) return 'some';
   return missing.some(({ type }) => type !== 'MX') ? 'unknown' : 'none';
 }

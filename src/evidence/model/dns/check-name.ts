@@ -4,7 +4,7 @@ import { chainOf, existence, type Existence, readList, recordsOf, unlisted } fro
 import { MAX_NAME, parentName, queryName } from './names.ts';
 import type { DnsMessage } from './read.ts';
 import type { DnsReason } from '../reason-text.ts';
-import type { AskedType, DnsRecords, DnsState } from './types.ts';
+import type { AskedType, DnsRecords, DnsState, InDns } from './types.ts';
 
 /** A random sibling has `records` of a type, or only `exists`; `none`: it does not, or has no address. */
 type Sibling = 'records' | 'exists' | 'none' | 'unknown';
@@ -19,8 +19,6 @@ export interface CheckNameSettings {
   /** The registrable name (eTLD+1). A host below it is also asked for its addresses: most have no zone of their own. */
   readonly registrable?: string | undefined;
 }
-
-type InDns = Extract<DnsState, { is: 'in-dns' }>;
 
 const noAnswer = (at: number, reason: DnsReason): DnsState => ({
   is: 'no-answer',

@@ -58,3 +58,5 @@ export type DnsState =
       readonly zone: DenyingZone;
     }
   | { readonly is: 'no-answer'; readonly at: number; readonly reason: DnsReason };
+
+export type InDns = Extract<DnsState, { is: 'in-dns' }>;

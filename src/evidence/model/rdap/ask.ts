@@ -12,8 +12,6 @@ import type { Registration } from './types.ts';
 /** The longest answer that is read, in bytes. Real ones have 2 to 30 kB. */
 const MAX_BYTES = 1_048_576;
 const TIME_OUT_MS = 10_000;
-/** A longer wait is of no use to a user, so it is left out. */
-const MAX_WAIT_SECONDS = 86_400;
 const MEDIA_TYPE = 'application/rdap+json';
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -58,10 +56,7 @@ export async function askRdap(name: string, options: RdapOptions): Promise<Regis
 function refusal(response: Response): RdapReason | null {
   const { status, type } = response;
   if (type === 'opaqueredirect' || REDIRECTS.has(status)) return { code: 'REDIRECT' };
-  if (status === 429) {
-    const reason = rateLimited(response);
-    return (reason.detail ?? 0) > MAX_WAIT_SECONDS ? { ...reason, detail: null } : reason;
-  }
+  if (status === 429) return rateLimited(response);
   if (status === 501) return { code: 'NO-REGISTRY' };
   if (status !== 200 && status !== 404) return { code: 'HTTP', detail: status };
   return /^application\/(?:rdap\+)?json$/.test(mediaType(response))

@@ -3,7 +3,7 @@ import { recordsOf, textOf } from './lenient.ts';
 
 /** RFC 3339, and other forms that registries write: only a day, a blank for the T, no zone. */
 const DATE =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?([Zz]|[+-]\d{2}(?::?\d{2})?))?)?$/;
+  /^(\d{4}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2})?)(?:[.,]\d+)?(?:\s?(?:[Zz]|([+-])(\d{2})(?::?(\d{2}))?))?)?$/;
 /** The actions (RFC 9083 section 10.2.3), and what registries write for them. */
 const NAMED = {
   registration: /^registration$/i,
@@ -11,8 +11,8 @@ const NAMED = {
   expiration: /^(?:expiration|record expires)$/i,
   'last changed': /^last changed$/i,
 } as const;
-/** Earlier years are fillers, such as the year 1. */
-const FIRST_YEAR = 1900;
+/** Earlier dates are fillers, such as the year 1. */
+const FIRST = Date.UTC(1900, 0);
 
 /**
  * When something happened to the name.
@@ -50,24 +50,11 @@ function happened(events: unknown, action: keyof typeof NAMED) {
  * @returns milliseconds since the epoch, or null
  */
 function readDate(written: string): number | null {
-  const [, year, month, day, hour = '0', minute = '0', second = '0', zone = 'Z'] =
+  const [, day = '', time = '00:00', sign = '+', hours = '00', minutes = '00'] =
     DATE.exec(written) ?? [];
-  if (year === undefined || Number(year) < FIRST_YEAR) return null;
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  const isDay = new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
-  const offset = offsetOf(zone);
-  // 60 is a leap second.
-  const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
-  if (!isDay || !isTime || offset === null) return null;
-  const minutes = Number(hour) * 60 + Number(minute) - offset;
-  return midnight + (minutes * 60 + Number(second)) * 1000;
-}
-
-/** Minutes east of Greenwich; null for an offset that no clock has. */
-function offsetOf(zone: string): number | null {
-  if (/^z$/i.test(zone)) return 0;
-  const hours = Number(zone.slice(1, 3));
-  const minutes = Number(zone.slice(3).replace(':', ''));
-  if (hours > 23 || minutes > 59) return null;
-  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+  const midnight = Date.parse(day);
+  // `Date.parse` takes the 31st of February for a day in March.
+  const isDay = midnight >= FIRST && new Date(midnight).toISOString().startsWith(day);
+  const at = Date.parse(`${day}T${time}${sign}${hours}:${minutes}`);
+  return isDay && !Number.isNaN(at) ? at : null;
 }
