@@ -74,11 +74,11 @@ describe('a text with names in it', () => {
 
   it.each([
     'https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fsbi-kyc.top%2Flogin&data=05',
-    'https://urldefense.com/v3/__https://sbi-kyc.top/login__;!!abc',
+    'https://urldefense.com/v3/__https://sbi-kyc.top__;!!abc',
+    'hxxps://protect.checkpoint[.]com/v2/r01/___https://sbi-kyc.top___.YXAz',
     'https://urldefense.proofpoint.com/v1/url?u=https://sbi-kyc.top/login&k=x',
     'https://urldefense.proofpoint.com/v2/url?u=http-3A__www.sbi-2Dkyc.top_login&d=DwMF',
     'https://protect-eu.mimecast.com/s/AbCdEf12?domain=sbi-kyc.top',
-    'https://secure-web.cisco.com/1abc/https%3A%2F%2Fsbi-kyc.top%2Flogin',
     'https://l.facebook.com/l.php?u=https%3A%2F%2Fsbi-kyc.top%2F&h=x',
   ])('a link that a mail filter has rewritten is about the one that was sent: %s', (text) => {
     expect(searchedHosts(text)).toEqual(['sbi-kyc.top']);

@@ -73,8 +73,7 @@ export function BulkBar({ list, listed }: BulkBarProps) {
     if (asksFirst(selected, status, book)) setAsked({ ids: selected, status });
     else mark(status);
   };
-  const offers = selected.size > 0 && !floats ? choose : null;
-  useMarkActions(offers);
+  useMarkActions(selected.size > 0 && !floats ? choose : null);
   if (selected.size === 0) return dialog;
 
   function mark(status: CaseStatus, but: ReadonlySet<string> = NONE) {

@@ -30,15 +30,15 @@ export const alertNumber = (text: string): string | null => NUMBER.exec(text.tri
 
 /** A link of a mail filter, or of a service that leads out, which holds the link that was sent. */
 const REWRITTEN =
-  /h(?:tt|xx)ps?:\/\/(?:[\w-]{1,63}\.){0,4}(?:safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.com|cudasvc\.com|protect\.checkpoint\.com|secure-web\.cisco\.com|mimecast(?:protect)?\.com|google\.[a-z.]{2,6}\/url|facebook\.com\/l\.php|l\.instagram\.com)[/?]\S{1,3000}/gi;
+  /h(?:tt|xx)ps?:\/\/(?:[\w-]{1,63}\.){0,4}(?:safelinks\.protection\.outlook\.com|urldefense(?:\.proofpoint)?\.(?:com|us)|cudasvc\.com|protect\.checkpoint\.com|secure-web\.cisco\.com|mimecast(?:protect)?\.com|google\.[a-z.]{2,6}\/url|facebook\.com\/l\.php|l\.instagram\.com)[/?]\S{1,3000}/gi;
 
-/** The link that was sent; the whole one unchanged if it holds none that can be read. */
+/** In such a link: that link as it stands, percent-encoded, or between underscores; or its host. */
+const SENT =
+  /(?:.(?=h(?:tt|xx)ps?(?::|%(?:25)*3A))|[?&]domain=)([^&]+?)(?:__+(?:[;.][^&]*)?)?(?:&|$)/is;
+
 function sentLink(link: string): string {
   const [, second] = /urldefense\.proofpoint\.com\/v2\/url\?u=([^&]+)/i.exec(link) ?? [];
-  if (second !== undefined) return decodeProofpoint(second);
-  const [, sent] =
-    /.(h(?:tt|xx)ps?(?::|%(?:25)*3A)[^&]+)/is.exec(link) ?? /[?&]domain=([^&]+)/.exec(link) ?? [];
-  return sent === undefined ? link : decodeAll(sent);
+  return second ? decodeProofpoint(second) : decodeAll(SENT.exec(link)?.[1] ?? link);
 }
 
 /** Hosts that appear in blocklists without being blocked: the null address and the machine itself. */
@@ -46,7 +46,8 @@ const NOWHERE = /^(?:0\.0\.0\.0|127\.0\.0\.1|\[::1?\]|(?:.+\.)?localhost)$/;
 
 /** The hosts in a text as they are compared. A name with a dash counts as the one with a hyphen. */
 export function searchedHosts(text: string): string[] {
-  const { names, unread } = drain(namesInLine(text.replace(REWRITTEN, sentLink), () => true));
+  const plain = refangDots(text).replace(REWRITTEN, sentLink);
+  const { names, unread } = drain(namesInLine(plain, () => true));
   const meant = unread
     .filter(({ why }) => why === 'dash')
     .flatMap((entry) => readName(withHyphens(entry.text)));
